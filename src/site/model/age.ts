@@ -14,6 +14,5 @@ export function hasCome(day: string, today: Date): boolean {
   return today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= date)
 }
 
-/** Whole years, by the visitor's calendar day. */
 export const ageOn = ({ years, builtIn, changesOn, hadChanged }: KnownAge, today: Date): number =>
   years + today.getFullYear() - builtIn + Number(hasCome(changesOn, today)) - Number(hadChanged)

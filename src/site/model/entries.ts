@@ -7,7 +7,6 @@ export type Entry = Lists[ListName][number]
 export const entriesIn = <Name extends ListName>(lists: Lists, name: Name): Lists[Name] =>
   (lists[name] ?? []) as Lists[Name]
 
-/** What a field of an entry says; '' without one. */
 export const fieldText = (entry: Entry, field: string | undefined): string =>
   String((field && (entry as Readonly<Record<string, unknown>>)[field]) ?? '')
 

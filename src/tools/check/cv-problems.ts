@@ -52,7 +52,6 @@ function madeCvs({ perfil, lists, own, overlays, publicFiles }: Checked): Cv[] {
   return cvs.filter(({ file }) => !publicFiles.has(file))
 }
 
-/** Too many pages, symbols that would be left out, and what programs would not find. */
 export async function cvProblems(site: Checked): Promise<Problem[]> {
   const say = site.say.check.cv
   const main = site.main

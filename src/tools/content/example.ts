@@ -87,11 +87,7 @@ export const isAddressLeft = ({ profile, lists }: Site): boolean =>
 
 type Fields = Record<string, unknown>
 
-/**
- * What a file says without the example: a list without its entries, the profile without what may be
- * absent. An entry whose text is the owner's is the owner's.
- * @param isExampleFile whether a file of public/ is the example's
- */
+/** An entry whose text is the owner's is the owner's. @param isExampleFile of a file of public/ */
 export function withoutExample(
   name: ContentName,
   file: Fields,

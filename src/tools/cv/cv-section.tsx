@@ -36,7 +36,6 @@ function EntryHead({ title, period = '', subtitle = '', tags = '', links = [] }:
   )
 }
 
-/** Names in one line, after what they are. */
 function Row({ entry: { title, names = [] }, section }: EntryProps) {
   const styles = useStyles()
   const text = names.join(SEPARATOR)

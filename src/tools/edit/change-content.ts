@@ -150,7 +150,6 @@ const changed = (object: Fields, fields: Fields): Fields =>
     ),
   )
 
-/** A file in which the profile, or the entry of that id, says other fields. */
 export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
   const { name, language, page } = partsOf(place)
   if (page !== undefined) return fields
@@ -214,7 +213,6 @@ export function changedTexts(
 const renamed = (object: unknown, newKey: (key: string) => string): Fields =>
   Object.fromEntries(Object.entries(Object(object)).map(([key, held]) => [newKey(key), held]))
 
-/** A profile in any language with a variant of another name. */
 function withName(profile: Fields, from: string, to: string): Fields {
   const nameOf = (name: string) => (name === from ? to : name)
   const pathOf = (path: string) => {

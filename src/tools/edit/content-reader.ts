@@ -74,7 +74,6 @@ export function findingOf(problem: Problem, values: Values, { reading }: Message
   return { place, field, message, ...(typeof id === 'number' && { id }) }
 }
 
-/** Reads the content files of a project, and checks them as the build does. */
 export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>) {
   const contentDir = path.join(root, CONTENT)
   const fileOf = (place: string) => path.join(root, contentFile(place))

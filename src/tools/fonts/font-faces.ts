@@ -58,7 +58,6 @@ function standIn([family, weight, size, names]: (typeof STAND_INS)[number]): str
 `
 }
 
-/** The style sheet of the site's fonts, for `.cache/style/`. */
 export const fontFaces = (): string =>
   [
     ...WEB_FONTS.map(

@@ -74,7 +74,6 @@ const LEGAL_NAMES = [0, 13, 14]
 export const packageFile = createRequire(import.meta.url).resolve
 const made = new Map<string, Promise<string>>()
 
-/** Every letter of a `unicode-range`. */
 function textOf(range: string): string {
   let text = ''
   for (const part of range.split(', ')) {

@@ -12,7 +12,6 @@ import type { Context } from './mapping/context'
 import { clean, type Text } from './values/texts'
 
 type Portrait = { name: string; bytes: Uint8Array }
-/** It, or why there is none. */
 export type Picture = Portrait | { fault: string }
 
 const TIMEOUT_MS = 10_000

@@ -4,7 +4,6 @@ import { es, type Messages } from './es/es'
 
 const ALL: Record<Spoken, Messages> = { es, en }
 
-/** All that the commands say to the owner, in a language: the main one of the content at hand. */
 export const messagesIn = (language: Spoken): Messages => ALL[language]
 
 export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>

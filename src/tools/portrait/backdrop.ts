@@ -28,10 +28,7 @@ const spread = (colors: readonly Color[]) => {
   return colors.reduce((sum, color) => sum + distance(color, middle), 0) / colors.length
 }
 
-/**
- * How surely each place is behind the head, 0…1: like the edge beside or above it, and outside.
- * A busy backdrop is like none of its edges: there, what is far from the face.
- */
+/** How surely each place is behind the head, 0…1: like the edge, or, if busy, far from the face. */
 export async function backdropOf(square: Buffer): Promise<Tones> {
   const picture = sharp(square).resize(SIDE, SIDE).removeAlpha().toColourspace('srgb')
   const bytes = await picture.raw().toBuffer()

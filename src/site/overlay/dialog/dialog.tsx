@@ -85,7 +85,6 @@ const isOutside = ({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLEle
   return x < left || x > right || y < top || y > bottom
 }
 
-/** Modal <dialog> with SPEC's states in `data-state`. */
 export function Dialog(props: DialogProps) {
   const { isOpen, labelledBy, onCloseRequest, closedFocus, isClosingDisabled, children } = props
   const element = useRef<HTMLDialogElement>(null)

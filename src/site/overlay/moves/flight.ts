@@ -32,7 +32,10 @@ function smoothly(from: number, to: number, value: number): number {
   return progress * progress * (3 - 2 * progress)
 }
 
-/** Goes on with the pieces in the air. @param grid the entering one, or the leaving one's copy */
+/**
+ * The card's sheet on its way to the tiles, or back. Goes on with the pieces that are in the air.
+ * @param content what dissolves with the pieces @param grid the entering one, or the leaving one's copy
+ */
 export function startFlight(
   card: CardLayout,
   content: readonly HTMLElement[],

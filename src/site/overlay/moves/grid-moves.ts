@@ -44,7 +44,6 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
   )
 }
 
-/** Each piece of the card flies to its tile, which appears on it. */
 export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardLayout): void {
   const onUpdate = startFlight(card, copy.parts('face-content'), parts, true)
   for (const paper of copy.parts('paper')) paper.style.visibility = 'hidden'

@@ -41,7 +41,6 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
     .to(parts('icon', 'label', 'tile-content'), { opacity: 0, ease }, 0)
 }
 
-/** The tiles' pieces gather to the card, which then nods. */
 export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardLayout): void {
   const onUpdate = startFlight(card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })

@@ -71,7 +71,6 @@ export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: 
     .to(tile[1], { opacity: 0, ...REWRITE }, 0)
 }
 
-/** Section → grid: the title flies over its tile and becomes its name. */
 export function flyToTile(timeline: Timeline, { tile, title }: TileParts, copy: Copy): void {
   copy.layer.style.zIndex = '1'
   timeline.from(tile, { opacity: 0, duration: TIMINGS.title * 0.6, ease: EASES.fade }, 0)

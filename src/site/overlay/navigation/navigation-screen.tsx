@@ -42,7 +42,6 @@ function useTileTitle() {
   return { tile: isLeaving ? kept : tile, handlersOf }
 }
 
-/** A click that opens no other tab or window and starts no download. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

@@ -74,7 +74,6 @@ function Neighbours({ slug }: { slug: string }) {
 /** Made by the build of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** A project's own page: its picture, what came of it, facts, and the text that the build has made. */
 export function ProjectPage({ slug }: { slug: string }) {
   const { code, lists, paths, words } = useSite()
   const project = useProject(slug)

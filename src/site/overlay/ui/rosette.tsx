@@ -12,7 +12,6 @@ const WIDTH = markWidth(RADIUS)
 const drawCurves = () =>
   markRings(plate).flatMap((ring) => ringCurves(ring, { scale: RADIUS / PLATE_RADIUS }))
 
-/** Tilts and shines with the visitor's light, like the card. */
 export function Rosette() {
   const curves = useMemo(drawCurves, [])
   return (

@@ -60,7 +60,6 @@ type OfLanguage = {
   folders?: readonly string[]
 }
 
-/** Own sections whose address another page of the language has. */
 export function takenAddresses(
   own: readonly OwnContent[],
   { language, main, files, folders = [] }: OfLanguage,

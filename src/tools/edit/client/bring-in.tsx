@@ -9,7 +9,6 @@ import { Drop } from './file-input'
 type Told = Answer & { report?: string; repositories?: Repository[] }
 type Repository = { name: string; description: string }
 
-/** Content from elsewhere, or none: a resume, repositories of GitHub, or an empty start. */
 export function BringIn() {
   const { say, language, state, store } = useEditor()
   const [told, tell] = useState('')

@@ -8,7 +8,6 @@ export function Button({ act, ...rest }: ButtonProps) {
   return <button type="button" onClick={() => void act?.()} {...rest} />
 }
 
-/** Of a row in a list: moved, deleted. */
 export function RowButtons(props: {
   id: string
   title: string

@@ -33,7 +33,6 @@ export function Drop(props: { onFile: (file: File) => unknown; children: ReactNo
 /** A file of public/ that a browser shows. */
 const PICTURE = /^(?!https?:).+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** A path in public/, or a file that is put there. */
 export function FileInput(props: ControlProps) {
   const { form, value, onChange } = props
   const { say, name, spot } = useEditor()

@@ -84,7 +84,6 @@ type Options = {
 
 type Asked = { name: FormName; language: Spoken; variants: readonly string[] }
 
-/** What the owner chooses among: months, sections, variants of the CV, or the words themselves. */
 function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
   if (kindOf(name, path) === 'month') {
     const { format } = new Intl.DateTimeFormat(language, { month: 'long' })

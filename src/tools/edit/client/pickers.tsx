@@ -8,7 +8,6 @@ import { type ControlProps, marksOf } from './input'
 
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
 
-/** A value, what it is called, and the address of what it looks like. */
 type Choice = { value: string | undefined; name: string; picture: string }
 
 function PictureRadios({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {

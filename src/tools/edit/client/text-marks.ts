@@ -1,6 +1,5 @@
 type Selected = { readonly text: string; readonly start: number; readonly end: number }
 
-/** What takes the place of a part of the text, and what is selected then. */
 export type Replacement = {
   readonly start: number
   readonly end: number

@@ -64,7 +64,6 @@ const shownLists = (lists: Lists, theme: Theme) =>
 const siteFile = (file: string) =>
   JSON.stringify(fileURLToPath(new URL(`../../../site/${file}.ts`, import.meta.url)))
 
-/** The words of the interface, with those of own sections where there are any. */
 function wordsSource(
   language: InterfaceLanguage,
   own: readonly OwnContent[],

@@ -79,7 +79,6 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
   return jsonLd(data)
 }
 
-/** What a project's own page is about, made by the person that the home page tells of. */
 export function projectJsonLd(site: BuiltSite, name: PageName): string {
   const { code, profile } = site
   const project: Partial<Project> = projectOf(site, name) ?? {}

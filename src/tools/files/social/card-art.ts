@@ -26,7 +26,6 @@ function cardLight({ paper, foil, metal, gilt, film }: Theme, shineX: number) {
 </radialGradient>`
 }
 
-/** Gradients of the mask that dims the engraving behind the text. */
 const TEXT_VEIL = `
 <radialGradient id="quiet" gradientUnits="userSpaceOnUse" cx="690" cy="345" r="330"
   gradientTransform="matrix(1.25 0 0 .62 -172 131)">

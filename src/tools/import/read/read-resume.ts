@@ -41,7 +41,6 @@ export type ReadResume = {
   leftOut: (say: Messages['import']) => string[]
 }
 
-/** An error that tells what a file is, or of its first problem. */
 const failure =
   (file: string, messages: Messages) =>
   (found: string, more: Partial<Problem> = {}): ProblemError => {

@@ -100,10 +100,7 @@ function withPeriod({ period, date, ...entry }: Fields): Fields {
   return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
 }
 
-/**
- * What of a resume this site shows, in the form that is expected: one text stands for a list, and a number for a
- * text. Entries that say nothing are dropped. Of all else it says what it is, and of what has another form.
- */
+/** A text may stand for a list, a number for a text; empty entries go. All else is told. */
 export function readResumeFields(raw: Fields) {
   const odd: string[] = []
   const leaveOut = (value: unknown, path: Path) => {

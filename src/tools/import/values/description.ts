@@ -40,7 +40,6 @@ function itemsOf(text: string): string[] {
   )
 }
 
-/** Paragraphs, then the highlights as bullets. */
 export function descriptionFrom(paragraphs: readonly Text[], highlights: readonly Text[] = []) {
   const told = filled(paragraphs).map((text) => withOurBullets(proseOf(text)))
   const items = filled(highlights).map(proseOf).flatMap(itemsOf)

@@ -8,7 +8,7 @@ import { TextOf, useLangOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
 import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
-import { LinkToEntry, skillOf } from './link-to-entry'
+import { LinkToEntry, skillIdOf } from './link-to-entry'
 
 /** A comma-separated text as tags, with links to their skills. */
 export function Technologies({ entry, field = '' }: { entry: Entry; field: string | undefined }) {
@@ -20,7 +20,7 @@ export function Technologies({ entry, field = '' }: { entry: Entry; field: strin
     <ul className={styles.tags} aria-label={words.entry.technologies}>
       {items.map((item) => (
         <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
-          <LinkToEntry list="hard-skills" id={skillOf(item)}>
+          <LinkToEntry list="hard-skills" id={skillIdOf(item)}>
             {item}
           </LinkToEntry>
         </li>

@@ -30,13 +30,12 @@ export function LinkToEntry({ list, id, onClick, children }: LinkToEntryProps) {
   )
 }
 
-/** The hard skill that a technology names, by its id. */
-export const skillOf = (technology: string): number | undefined =>
+export const skillIdOf = (technology: string): number | undefined =>
   Object.hasOwn(skillsOfTechnologies, technology) ? skillsOfTechnologies[technology] : undefined
 
 export function useEntriesNaming(skill: { id: number }) {
   const { experiencia, proyectos } = useSite().lists
-  const isNamed = (text = '') => technologyItems(text).some((each) => skillOf(each) === skill.id)
+  const isNamed = (text = '') => technologyItems(text).some((each) => skillIdOf(each) === skill.id)
   return {
     experiencia: inOrder(pageOf('experiencia') ? experiencia : []).filter((job) =>
       isNamed(job.tegnologiasUtilizadas),

@@ -10,7 +10,6 @@ import { useSite } from '../../site-context'
 import { EntryLink } from '../entry/entry-parts'
 import tags from '../entry/entry-parts.module.css'
 
-/** 'Leer más', to a project's own page. */
 function PageLink({ project, slug }: { project: Project; slug: string }) {
   const { words } = useSite()
   return (
