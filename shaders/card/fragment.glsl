@@ -24,7 +24,10 @@ in float vSheen;
 in float vFilm;
 in float vFresnel;
 
-const float DYE = 0.006; // of the foil's colour, added by a dyed fibre
+const float DYE = 0.012; // of the foil's colour, added by a dyed fibre, times 0.5
+const float GLINT = 0.9; // of gilt, on a facet that mirrors the light
+const float FACET_RANGE = 0.45; // largest tilt of a facet, as a half vector
+const float FACET_LOBE = 1.0 / (0.07 * 0.07);
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
 const float AMBIENT = 0.034; // on foil
 const float PORTRAIT_AMBIENT = 0.5; // a face is seen without a highlight, too
@@ -92,7 +95,8 @@ void main() {
   vec4 falling = textureLod(uPlate[1], vTexel, uLevel);
   vec4 ground = textureLod(uPlate[2], vTexel, uLevel);
   float quiet = falling.w;
-  vec2 bump = BUMP_RANGE * unpack(ground.xy);
+  vec2 slope = unpack(ground.xy);
+  vec2 bump = BUMP_RANGE * slope;
 
   float fall = clamp(0.5 - p.y / uSize.y + 0.18 * p.x / uSize.x, 0.0, 1.0);
   vec3 paper = 2.0 * rising.w * mix(uColors.paperLight, uColors.paperDark, fall) + ground.w * DYE * uColors.foil;
@@ -119,7 +123,10 @@ void main() {
   vec2 toFace = p - uPortrait.xy;
   float ambient = dot(toFace, toFace) < uPortrait.z * uPortrait.z ? PORTRAIT_AMBIENT : AMBIENT;
   vec3 lit = metal * (ambient * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
-  lit += uColors.gilt * (0.5 * foil.y * foil.y);
+  vec2 askew = vStraight - FACET_RANGE * slope;
+  float glint = max(0.0, 1.0 - dot(askew, askew) * FACET_LOBE);
+  glint *= glint * max(0.0, 2.0 * ground.w - 1.0) * vFresnel * GLINT;
+  lit += uColors.gilt * (0.5 * foil.y * foil.y + glint);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
   color = color * (1.0 - 0.5 * cover) + lit;
   color = min(color, BRIGHT) + (1.0 - BRIGHT) * compressed(max(color - BRIGHT, 0.0) / (1.0 - BRIGHT));

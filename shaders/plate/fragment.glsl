@@ -1,5 +1,5 @@
 // Engraves one face into three textures: all that does not depend on the tilt. Lighting is done in
-// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, portrait.glsl, this file.
+// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, facets.glsl, portrait.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
@@ -17,7 +17,7 @@ in vec2 vPoint;
 
 layout(location = 0) out vec4 outRising; // xyz: lines, see guilloche.glsl; w: half the paper tone
 layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under text, 1 away
-layout(location = 2) out vec4 outGround; // xy: slope of the grain; z: halo; w: dyed fibre
+layout(location = 2) out vec4 outGround; // xy: slope of the grain, or tilt of a facet; z: halo; w: dyed fibre up to 0.5, facet above
 
 const float LINE_PX = 0.78;
 const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, 0.7);
@@ -92,5 +92,10 @@ void main() {
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
   outFalling = vec4(pack(falling.xy), falling.z, quiet);
-  outGround = vec4(pack(bump / BUMP_RANGE), voice * exp(-at.r / HALO_PX), paper.y);
+  // On lines of foil alone, neither on a face nor under text.
+  vec3 facet = facetAt(p);
+  facet.z *= smoothstep(0.2, 0.5, rising.z + falling.z) * smoothstep(20.0, 24.0, face) * step(1.0, quiet);
+  vec2 slope = facet.z > 0.0 ? facet.xy : bump / BUMP_RANGE;
+  float grains = facet.z > 0.0 ? 0.5 + 0.5 * facet.z : 0.5 * paper.y;
+  outGround = vec4(pack(slope), voice * exp(-at.r / HALO_PX), grains);
 }

@@ -1,6 +1,13 @@
 import { readGl, watchGl } from './gl-watch'
 import { inWide } from './in-wide'
-import { brightness, meanColor, NIGHT, pictureOfPage, pictureOfScene } from './picture'
+import {
+  brightness,
+  meanColor,
+  NIGHT,
+  type Picture,
+  pictureOfPage,
+  pictureOfScene,
+} from './picture'
 import { changeShaders, HOSTS, inThread } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { boxOf, button, words } from './screens'
@@ -121,7 +128,8 @@ for (const host of HOSTS) {
       const { card } = await readLive(page)
       if (!card) throw new Error('there is no card')
       const { x, y, width, height } = card.box
-      const picture = await pictureOfPage(page)
+      // Not of the page: a compositor without a graphics card takes a worker's bytes for sRGB.
+      const picture = await pictureOfScene(page)
       await page.close()
       const { rosette } = card.front
       const centre = { x: x + width / 2 + rosette.x, y: y + height / 2 + rosette.y }
@@ -144,6 +152,89 @@ for (const host of HOSTS) {
     expect(warmth(wide.foil) / warmth(usual.foil)).toBeGreaterThan(1.03)
   })
 }
+
+test('glints come and go on foil alone, on at most 1 % of it', inWide(), async ({ context }) => {
+  const POSES = [
+    [-0.9, -0.9],
+    [0.9, -0.9],
+    [0, 0],
+    [-0.5, 0.3],
+    [0.9, 0.9],
+  ] as const
+  const COVER = 'gl_FragColor = vec4(vec3(cover), alpha); return;'
+  const picturesWith = async (changes: Record<string, string>) => {
+    const page = await context.newPage()
+    await withoutDust(page)
+    await changeShaders(page, changes)
+    await openScene(page)
+    await step(page, 100, 30)
+    const pictures = [await pictureOfScene(page)]
+    // The middle of a sweep: the pose is the same.
+    await step(page, 100, 120)
+    pictures.push(await pictureOfScene(page))
+    for (const [x, y] of POSES) {
+      await pointAtCard(page, x, y)
+      pictures.push(await pictureOfScene(page))
+    }
+    await page.close()
+    return pictures
+  }
+  const lit = await picturesWith({})
+  const dull = await picturesWith({ 'const float GLINT = 0.9;': 'const float GLINT = 0.0;' })
+  const covers = await picturesWith({ 'gl_FragColor = vec4(toScreen(color), alpha);': COVER })
+  const seen = covers.map((cover, index) => {
+    const glints = new Set<number>()
+    let foil = 0
+    for (let pixel = 0; pixel < cover.width * cover.height; pixel++) {
+      const at = (picture: Picture | undefined) => (picture ? brightness(picture, pixel, 0) : 0)
+      if (at(cover) > 0.25) foil++
+      if (at(lit[index]) - at(dull[index]) > 0.04) glints.add(pixel)
+    }
+    return { glints, foil }
+  })
+  for (const [index, { glints, foil }] of seen.entries()) {
+    expect(glints.size / foil, `pose ${index}`).toBeLessThan(0.01)
+    expect(glints.size, `pose ${index}`).toBeGreaterThan(5)
+    const cover = covers[index]
+    const onPaper = [...glints].filter((pixel) => cover && brightness(cover, pixel, 0) < 0.1)
+    expect(onPaper).toEqual([])
+  }
+  const [atRest, inSweep] = seen.map(({ glints }) => glints)
+  const lasting = [...(atRest ?? [])].filter((pixel) => inSweep?.has(pixel))
+  expect(lasting.length).toBeLessThan(0.5 * (atRest?.size ?? 0))
+})
+
+test(
+  'a resting card is swept by the light once in 14 seconds, a paused one never',
+  inWide(),
+  async ({ page }) => {
+    await withoutDust(page)
+    await openScene(page)
+    const isChanged = (one: Picture, other: Picture) => {
+      for (let pixel = 0; pixel < one.width * one.height; pixel++) {
+        if (Math.abs(brightness(one, pixel, 0) - brightness(other, pixel, 0)) > 0.02) return true
+      }
+      return false
+    }
+    await step(page, 100, 60)
+    const resting = await pictureOfScene(page)
+    /** Two a second. */
+    const isMoving: boolean[] = []
+    while (isMoving.length < 58) {
+      await step(page, 100, 5)
+      isMoving.push(isChanged(resting, await pictureOfScene(page)))
+    }
+    const starts = isMoving.flatMap((is, index) => (is && !isMoving[index - 1] ? [index] : []))
+    expect(starts).toHaveLength(2)
+    expect(Number(starts[1]) - Number(starts[0])).toBe(28)
+    expect(isMoving.filter(Boolean).length).toBeLessThan(20)
+    await button(page, words.motion.pause).press('Enter')
+    await step(page, 100)
+    const paused = await pictureOfScene(page)
+    await step(page, 100, 100)
+    expect(isChanged(paused, await pictureOfScene(page))).toBe(false)
+  },
+)
 
 test('without a scene the CSS card tilts by the same angles, with its glare', async ({ page }) => {
   await page.addInitScript(() => {

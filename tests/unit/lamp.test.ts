@@ -43,6 +43,8 @@ it('follows the tilt later, with foil that wakes, and sweeps only once nobody ha
   step(lamp)
   lamp.light(frame)
   const asleep = frame.foil
+  for (let frames = 0; frames < 12 / FRAME_S; frames++) step(lamp, false)
+  expect(highlight(lamp)).toBeCloseTo(ROSETTE.x, 0)
   Object.assign(sceneValues, { tiltY: 10, glow: 1 })
   step(lamp, false)
   expect(highlight(lamp)).toBeGreaterThan(0.8 * ROSETTE.x)

@@ -14,6 +14,7 @@ import {
   UnsignedByteType,
   Vector2,
 } from 'three'
+import facets from '../../../../shaders/plate/facets.glsl?raw'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
@@ -79,7 +80,7 @@ const PlateMaterial = extend(
   shaderMaterial(
     UNIFORMS,
     vertexShader,
-    [BOX, guilloche, paper, PORTRAIT, portraitLines, mainFragment].join('\n'),
+    [BOX, guilloche, paper, facets, PORTRAIT, portraitLines, mainFragment].join('\n'),
   ),
 )
 
