@@ -1,5 +1,6 @@
 // Engraves one face into three textures: all that does not depend on the tilt. Lighting is done in
-// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, facets.glsl, portrait.glsl, this file.
+// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, facets.glsl, portrait.glsl, seal.glsl,
+// hairline.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
@@ -22,8 +23,6 @@ layout(location = 2) out vec4 outGround; // xy: slope of the grain, or tilt of a
 const float LINE_PX = 0.78;
 const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, 0.7);
 const float EDGE_PX = 1.5;
-const float HAIRLINE_PX = 0.75;
-const float HAIRLINE_INSET_PX = 8.0;
 const float HALO_PX = 110.0;
 
 // 0 under text, 1 away from it.
@@ -79,7 +78,10 @@ void main() {
   rosette(at);
   foot = uPixelSize;
   float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
+  vec2 toSeal = p - uSeal.xy;
+  float besideSeal = length(toSeal) - uSeal.z;
   float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET_PX)) * smoothstep(8.0, 40.0, face);
+  if (uSeal.z > 0.0) keep *= smoothstep(2.0, 14.0, besideSeal);
   float voice = keep * mix(TEXT_FOIL, 1.0, quiet);
   rising *= voice;
   falling *= voice;
@@ -87,8 +89,9 @@ void main() {
 
   if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
   if (uPitch > 0.0 && face < 0.0) portrait(p - uPortrait.xy, uPortrait.z);
+  if (besideSeal < 2.0) seal(toSeal);
   stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
-  stroke(edge + HAIRLINE_INSET_PX, edgeNormal, HAIRLINE_PX, 0.75);
+  hairline(p, edge, edgeNormal, 0.5 * uSize - CARD_RADIUS_PX);
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
   outFalling = vec4(pack(falling.xy), falling.z, quiet);

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { SEAL } from '../../src/site/engraving/plate'
 import { readGl, watchGl } from './gl-watch'
 import { inWide } from './in-wide'
 import {
@@ -61,6 +63,80 @@ test('the glare is on the pointer’s side, which is the raised one', async ({ p
   expect(atTop[2] / atBottom[2]).toBeGreaterThan(1.05)
   expect(atBottom[3] / atTop[3]).toBeGreaterThan(1.05)
 })
+
+for (const [form, viewport, first, second] of [
+  ['tall', { width: 390, height: 844 }, { x: -0.95, y: 0 }, { x: 0.95, y: 0 }],
+  ['wide', SMALL_WINDOW, { x: 0.1, y: 0.9 }, { x: -0.6, y: 0 }],
+] as const) {
+  test.describe(`on the ${form} card`, () => {
+    test.use({ viewport })
+
+    test('the seal’s initials are hidden at rest, light one way and dark the other', async ({
+      page,
+    }) => {
+      const sent = page.waitForResponse(/iniciales-/)
+      await openScene(page)
+      // A worker's is not kept.
+      const shape = await (await page.request.get((await sent).url())).body()
+      const { data, info } = await sharp(shape)
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      await step(page, 100, 50)
+      /** Light of the letters to that of the disc around them. */
+      const contrast = async () => {
+        const box = await boxOf(page.locator('[data-part=seal]'))
+        const picture = await pictureOfScene(page)
+        const light = { letters: [] as number[], ground: [] as number[] }
+        for (let at = 0; at < data.length; at++) {
+          const value = data[at] ?? 0
+          const x = ((at % info.width) / info.width - 0.5) * 2
+          const y = (Math.floor(at / info.width) / info.width - 0.5) * 2
+          const isEdge = (value > 10 && value < 245) || Math.hypot(x, y) > 0.85
+          if (isEdge) continue
+          const share = (0.5 * SEAL.disc) / SEAL.radius
+          const across = Math.floor(box.x + box.width * (0.5 + share * x))
+          const down = Math.floor(box.y + box.height * (0.5 + share * y))
+          light[value > 128 ? 'letters' : 'ground'].push(brightness(picture, across, down))
+        }
+        const mean = (values: number[]) => values.reduce((sum, each) => sum + each) / values.length
+        return mean(light.letters) / mean(light.ground)
+      }
+      expect(Math.abs((await contrast()) - 1)).toBeLessThan(0.03)
+      await pointAtCard(page, first.x, first.y)
+      await step(page, 50, 20)
+      expect(await contrast()).toBeGreaterThan(1.15)
+      await pointAtCard(page, second.x, second.y)
+      await step(page, 50, 20)
+      expect(await contrast()).toBeLessThan(0.85)
+    })
+  })
+}
+
+for (const density of [1, 3]) {
+  test.describe(`at ${density} device px per CSS px`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: density })
+
+    test('the card’s hairline is even, or of letters', inWide(), async ({ page }) => {
+      await withoutDust(page)
+      await openScene(page, '/', { resolution: density })
+      await step(page, 100, 50)
+      const { card } = await readLive(page)
+      const { x = 0, y = 0, width = 0 } = card?.box ?? {}
+      const picture = await pictureOfScene(page)
+      const lights: number[] = []
+      for (let across = x + 40; across < x + width / 2; across += 1 / density) {
+        const [column, row] = [across, y + 8].map((at) => Math.floor(at * density))
+        lights.push(brightness(picture, column ?? 0, row ?? 0))
+      }
+      const steps = lights.slice(1).map((light, at) => Math.abs(light - (lights[at] ?? 0)))
+      const roughness =
+        steps.reduce((sum, each) => sum + each) / lights.reduce((sum, each) => sum + each)
+      if (density === 1) expect(roughness).toBeLessThan(0.03)
+      else expect(roughness).toBeGreaterThan(0.06)
+    })
+  })
+}
 
 test('the night is seen beyond the fold of the card’s corner', inWide(), async ({ page }) => {
   await withoutDust(page)

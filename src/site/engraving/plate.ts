@@ -31,6 +31,13 @@ export type Plate = {
 export const PLATE_RADIUS = 126
 export const LINE_WIDTH = 0.78
 
+/** The small medallion whose lines hide the owner's initials: a twist round a disc. */
+export const SEAL = {
+  radius: 33,
+  disc: 26,
+  rope: { mid: 30, half: 2.3, lobes: 22, copies: 2, petals: 0, midScallop: 0, halfScallop: 0 },
+} as const
+
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 /** Numbers with a common divisor line up as spokes. */

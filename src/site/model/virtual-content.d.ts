@@ -35,6 +35,10 @@ declare module 'virtual:content' {
   export const pictures: { readonly [imagen: string]: SizedPicture }
   /** Paths of the engravings for projects without a picture, by id. */
   export const vignettes: Readonly<Record<number, string>>
+  /** Path of the shape of the owner's, which the scene hides in the plate. */
+  export const initials: string | undefined
+  /** Path of what the hairline round the card says. */
+  export const microtext: string
   export const plate: import('../engraving/plate').Plate
   export const sceneColors: import('./site').SceneColors
 }

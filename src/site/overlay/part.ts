@@ -1,5 +1,14 @@
 type HomePart = 'face' | 'paper' | 'face-content' | 'quick-links'
-type CardPart = 'card' | 'portrait' | 'name' | 'role' | 'facts' | 'action' | 'back-text' | 'qr'
+type CardPart =
+  | 'card'
+  | 'portrait'
+  | 'seal'
+  | 'name'
+  | 'role'
+  | 'facts'
+  | 'action'
+  | 'back-text'
+  | 'qr'
 /** On the CSS paper, for a card without the scene: SPEC's glare, the light on the foil, the lines. */
 type PaperPart = 'glare' | 'flare' | 'shine' | 'lines' | 'flap' | 'folding'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'

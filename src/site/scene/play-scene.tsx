@@ -8,7 +8,7 @@ import {
 import type { FrameValues } from '../interaction/live'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
-import { loadTones } from './card/portrait-tones'
+import { loadPicture } from './card/load-picture'
 import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
@@ -127,7 +127,12 @@ export function playScene(
   }
 
   const begin = async () => {
-    const tones = start.portraitTones && loadTones(start.portraitTones)
+    const load = (address: string | undefined) => address && loadPicture(address)
+    const pictures = Promise.all([
+      load(start.portraitTones),
+      load(start.initials),
+      load(start.microtext),
+    ])
     canvas.addEventListener('webglcontextlost', onLost, { signal })
     canvas.addEventListener('webglcontextrestored', onRestored, { signal })
     const { width, height } = sceneValues.view
@@ -149,7 +154,8 @@ export function playScene(
     const started = root.render(<Scene seed={test?.seed} onError={fail} />)
     const { gl, scene, camera } = started.getState()
     await gl.compileAsync(scene, camera)
-    if (tones) sceneValues.portraitTones = await tones
+    const [portraitTones, initials, microtext] = await pictures
+    Object.assign(sceneValues, { portraitTones, initials, microtext })
     if (signal.aborted) return
     store = started
     const files = performance.getEntriesByType('resource').map(({ name }) => name)

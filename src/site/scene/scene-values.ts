@@ -16,4 +16,8 @@ export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
     isLightMoving?: boolean
     /** Of an engraved portrait. */
     portraitTones?: Texture
+    /** Their shape, in the square of the seal's disc. */
+    initials?: Texture
+    /** One time, in a strip. */
+    microtext?: Texture
   }

@@ -11,6 +11,8 @@ export type CardFace = {
   /** Radius 0 without a portrait. */
   portrait: { x: number; y: number; radius: number }
   rosette: { x: number; y: number; scale: number }
+  /** Radius 0 for none. */
+  seal: { x: number; y: number; radius: number }
   /** Areas, such as text, where the foil is faint. */
   quiet: readonly Box[]
 }

@@ -24,6 +24,12 @@ const ASLEEP = 0.75
 
 const { PI, abs, cos, hypot, max, min, sin } = Math
 
+/** The point of a face over which the light rests, CSS px from the card's centre, y up. */
+export const restOf = ({ rosette }: CardFace) => ({
+  x: rosette.x,
+  y: ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale - rosette.y,
+})
+
 /** 0…1…0 in a sweep, 0 before. */
 function sweepAt(restedS: number): number {
   const progress = max(0, 1 + ((restedS % PERIOD_S) - PERIOD_S) / SWEEP_S)
@@ -37,12 +43,12 @@ export function createLamp() {
   let foil = 0
   let restedS = 0
 
-  const aim = ({ rosette }: CardFace, width: number, height: number) => {
+  const aim = (face: CardFace, width: number, height: number) => {
     const { tiltX, tiltY, glow } = sceneValues
     const side = 1 - 2 * sweepAt(restedS)
-    const restX = (side * rosette.x) / PERSPECTIVE_PX
-    const above = ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale
-    const restY = (side * (above - rosette.y)) / PERSPECTIVE_PX
+    const rest = restOf(face)
+    const restX = (side * rest.x) / PERSPECTIVE_PX
+    const restY = (side * rest.y) / PERSPECTIVE_PX
     const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
     const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
     return { x: restX + (pointedX - restX) * glow, y: restY + (pointedY - restY) * glow }

@@ -17,9 +17,12 @@ import {
 import facets from '../../../../shaders/plate/facets.glsl?raw'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
+import hairline from '../../../../shaders/plate/hairline.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
 import portraitLines from '../../../../shaders/plate/portrait.glsl?raw'
+import sealLines from '../../../../shaders/plate/seal.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
+import { SEAL } from '../../engraving/plate'
 import { PORTRAIT_LINES, pitchAt } from '../../engraving/portrait-lines'
 import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
@@ -27,6 +30,7 @@ import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
 import { BOX } from './box'
 import { type CardFrame, ORDER } from './card-frame'
+import { restOf } from './lamp'
 
 /** Numbers of four circles and two areas of text, as in shaders/plate/fragment.glsl. */
 const CIRCLE_NUMBERS = 2 * 4
@@ -56,13 +60,21 @@ const UNIFORMS = {
   uTextRects: null as number[] | null,
   uTones: null as Texture | null,
   uPitch: 0,
+  uSeal: [0, 0, 0],
+  uRest: [0, 0],
+  uInitials: null as Texture | null,
+  uMicrotext: null as Texture | null,
 }
 const glslFloat = (value: number) => `float(${value})`
 const glslPoint = ({ x, y }: { x: number; y: number }) => `vec2(${x}, ${y})`
 /** Mipmap of the tones that is as smooth as the build's height. */
 const HEIGHT_LEVEL = 4
 const { relief, centre, crossCentre, width, crossWidth } = PORTRAIT_LINES
-const PORTRAIT = Object.entries({
+const CONSTANTS = Object.entries({
+  SEAL_RADIUS: glslFloat(SEAL.radius),
+  SEAL_DISC: glslFloat(SEAL.disc),
+  SEAL_ROPE: `vec4(${SEAL.rope.mid}, ${SEAL.rope.half}, 0, 0)`,
+  SEAL_ROPE_COUNTS: `vec3(${SEAL.rope.lobes}, ${SEAL.rope.copies}, 0)`,
   HEIGHT_LEVEL: glslFloat(HEIGHT_LEVEL),
   RELIEF: glslFloat(relief),
   LEAST_TONE: glslFloat(width.least),
@@ -80,7 +92,17 @@ const PlateMaterial = extend(
   shaderMaterial(
     UNIFORMS,
     vertexShader,
-    [BOX, guilloche, paper, facets, PORTRAIT, portraitLines, mainFragment].join('\n'),
+    [
+      BOX,
+      guilloche,
+      paper,
+      facets,
+      CONSTANTS,
+      portraitLines,
+      sealLines,
+      hairline,
+      mainFragment,
+    ].join('\n'),
   ),
 )
 
@@ -105,8 +127,9 @@ function usePlate() {
 
 /** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
 function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
-  const { portrait, rosette, quiet } = face
-  const { plate, view, portraitTones } = sceneValues
+  const { portrait, rosette, seal, quiet } = face
+  const { plate, view, portraitTones, initials, microtext } = sceneValues
+  const rest = restOf(face)
   const { pixelRatio } = view
   // As fine as it helps, and as the device has textures for.
   const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
@@ -134,6 +157,10 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
     uTextRects: padded(areas, AREA_NUMBERS),
     uTones: portraitTones ?? null,
     uPitch: portraitTones ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
+    uSeal: [seal.x, -seal.y, seal.radius],
+    uRest: [rest.x, rest.y],
+    uInitials: initials ?? null,
+    uMicrotext: microtext ?? null,
   } satisfies typeof UNIFORMS
   return { size, uniforms }
 }

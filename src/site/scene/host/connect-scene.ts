@@ -1,4 +1,4 @@
-import { plate, portrait, sceneColors } from 'virtual:content'
+import { initials, microtext, plate, portrait, sceneColors } from 'virtual:content'
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
@@ -110,12 +110,17 @@ export function connectScene(
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
   host.append(canvas)
   // A worker's addresses begin at its own file.
-  const portraitTones =
-    portrait.tones && new URL(`${import.meta.env.BASE_URL}${portrait.tones}`, location.href).href
+  const whole = (path: string | undefined) =>
+    path && new URL(`${import.meta.env.BASE_URL}${path}`, location.href).href
+  const pictures = {
+    portraitTones: whole(portrait.tones),
+    initials: whole(initials),
+    microtext: whole(microtext),
+  }
   // A worker has no media queries. On a screen that is not as wide, the browser shows what it can.
   const isWide = window.matchMedia('(color-gamut: p3)').matches
   const colorSpace: PredefinedColorSpace = isWide ? 'display-p3' : 'srgb'
-  const start = { ...sent, colors: sceneColors, colorSpace, plate, portraitTones, test }
+  const start = { ...sent, ...pictures, colors: sceneColors, colorSpace, plate, test }
   const port = openPort(canvas, start, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)

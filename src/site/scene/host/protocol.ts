@@ -27,6 +27,10 @@ export type SceneStart = {
   plate: typeof plate
   /** Address of the tones of an engraved portrait. */
   portraitTones: string | undefined
+  /** Address of the shape of the initials. */
+  initials: string | undefined
+  /** Address of the strip of the hairline's text. */
+  microtext: string | undefined
   /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
   test: (TestScene & { isStepped: boolean }) | undefined
 }

@@ -45,7 +45,7 @@ const ownSection = ({ list, forma }: OwnContent): OwnSection => ({
 export function contentModule(
   { perfil, lists, own, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
-  { portrait, entries, vignettes, icons }: ReadPictures,
+  { portrait, initials, microtext, entries, vignettes, icons }: ReadPictures,
 ): string {
   const { tiles, pager } = shownSections(perfil, absent, own.map(ownSection))
   const projectPages = projectPagesOf(lists.proyectos, pager)
@@ -69,6 +69,8 @@ export function contentModule(
       [...entries].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),
     vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
+    initials: initials?.path,
+    microtext: microtext.path,
     plate: plateOf(perfil),
     sceneColors: sceneColors(themeOf(perfil)),
   })

@@ -7,7 +7,7 @@ import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { readSite, type SiteContent } from '../../content/reading/read-content'
 import { writeWhole } from '../../content/write-all'
-import { cardSvg } from '../../drawing/card-drawing'
+import { cardSvg, sealSvg } from '../../drawing/card-drawing'
 import { plateOf } from '../../drawing/draw-plate'
 import { dustSvg } from '../../drawing/dust-drawing'
 import { cssFile } from '../../theme/theme-colors'
@@ -16,6 +16,7 @@ import { contentLanguages, writeLanguage } from './content-languages'
 import { contentModule, exporting } from './content-module'
 import { followContent } from './follow-content'
 import { countTiles, gridCss } from './grid-css'
+import { hairlineSvg } from './pictures/microtext-files'
 import { readPictures } from './pictures/read-pictures'
 import { projectPageModules } from './project-pages/project-page-modules'
 import { serveMade } from './serve-made'
@@ -29,8 +30,10 @@ const LISTS_URL = 'import.meta.env.VITE_CONTENT_URL'
 /** Vite's sign of a module without a file. */
 const OURS = '\0virtual:'
 
-/** overlay/home/card/paper.module.css refers to it. */
+/** overlay/home/card/paper.module.css refers to them. */
 const CARD_PICTURE = '.cache/engraving/card.svg'
+const HAIRLINE_PICTURE = '.cache/engraving/hairline.svg'
+const SEAL_PICTURE = '.cache/engraving/seal.svg'
 /** app.module.css refers to it. */
 const DUST_PICTURE = '.cache/engraving/dust.svg'
 /** main.tsx imports them. */
@@ -66,6 +69,8 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     const theme = themeOf(content.perfil)
     const files = {
       [CARD_PICTURE]: cardSvg(plateOf(content.perfil)),
+      [HAIRLINE_PICTURE]: await hairlineSvg(content.perfil),
+      [SEAL_PICTURE]: sealSvg(),
       [DUST_PICTURE]: dustSvg(theme.dust),
       [COLORS]: cssFile(theme),
       [GRID]: gridCss(countTiles(content)),

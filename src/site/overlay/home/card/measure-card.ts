@@ -40,13 +40,15 @@ function frontOf(wrapper: HTMLElement, box: Box): CardFace {
   const portrait = boxInCard(wrapper, 'portrait')
   const middle = middleOf(portrait)
   const radius = portrait.width / 2
+  const stamp = boxInCard(wrapper, 'seal')
+  const seal = { ...middleOf(stamp), radius: stamp.width / 2 }
   const quiet = [
     boxInCard(wrapper, 'name'),
     unionOf(boxInCard(wrapper, 'role'), boxInCard(wrapper, 'facts')),
   ]
   if (!partOf(wrapper, 'portrait').querySelector('img')) {
     const rosette = { ...middle, scale: (PER_FACE * radius) / PLATE_RADIUS }
-    return { portrait: { ...middle, radius: 0 }, rosette, quiet }
+    return { portrait: { ...middle, radius: 0 }, rosette, seal, quiet }
   }
   const isWide = box.width > box.height
   const rosette = isWide
@@ -58,6 +60,7 @@ function frontOf(wrapper: HTMLElement, box: Box): CardFace {
   return {
     portrait: { ...middle, radius },
     rosette: { ...rosette, scale: scaleOf(box.width) },
+    seal,
     quiet,
   }
 }
@@ -65,6 +68,7 @@ function frontOf(wrapper: HTMLElement, box: Box): CardFace {
 const backOf = (wrapper: HTMLElement, { width }: Box): CardFace => ({
   portrait: { x: 0, y: 0, radius: 0 },
   rosette: { ...middleOf(boxInCard(wrapper, 'qr')), scale: scaleOf(width) },
+  seal: { x: 0, y: 0, radius: 0 },
   quiet: [boxInCard(wrapper, 'back-text')],
 })
 

@@ -12,6 +12,8 @@ import { hashOf, iconFile } from '../../../skills/icon-sets'
 import { type Theme, themeOf } from '../../../theme/themes'
 import { faviconSvg } from '../../icons/icon-drawing'
 import { isTooDark } from './dark-icons'
+import { initialsFile } from './initials-file'
+import { microtextFile } from './microtext-files'
 import { portraitFiles } from './portrait-files'
 import { allSizes, byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 
@@ -78,6 +80,8 @@ export async function readPictures(
   const theme = themeOf(perfil)
   const publicDir = path.join(root, 'public')
   const portrait = await portraitFiles(root, perfil)
+  const initials = await initialsFile(perfil)
+  const microtext = await microtextFile(perfil)
   const entries = await entryPictures(publicDir, [
     ...lists.proyectos,
     ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
@@ -91,10 +95,10 @@ export async function readPictures(
     ...icons.flatMap(({ file }) => file ?? []),
     ...templateFiles(names, publicFiles, theme),
     ...[portrait.sizes, ...[...entries.values()].map((each) => each.sizes)].flatMap(allSizes),
-    ...[portrait.named, portrait.tones].filter((file) => file !== undefined),
+    ...[portrait.named, portrait.tones, initials, microtext].filter((file) => file !== undefined),
     ...vignettes.values(),
     ...(publicFiles.has(FAVICON) ? [] : [favicon]),
   ]
-  return { portrait, entries, vignettes, icons, files }
+  return { portrait, initials, microtext, entries, vignettes, icons, files }
 }
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>

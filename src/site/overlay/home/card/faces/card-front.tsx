@@ -40,6 +40,7 @@ export function CardFront() {
   return (
     <div className={`${styles.front} ${form}`}>
       <Paper className={styles.paper} isStruck />
+      <span {...part('seal')} className={styles.seal} aria-hidden="true" />
       <div {...part('portrait', 'face-content')} className={styles.portrait}>
         {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
         {PORTRAIT_SET && (

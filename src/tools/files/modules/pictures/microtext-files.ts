@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { Profile } from '../../../../site/model/schema/schema'
+import { microtextOf, microtextOutlines } from '../../../fonts/microtext'
+import { hashOf } from '../../../skills/icon-sets'
+import { themeOf } from '../../../theme/themes'
+import { escapeHtml } from '../../text'
+import type { MadeFile } from './sized-files'
+
+/** px. Letters of 1.4 px: read four times as large. */
+const SIZE = 2
+const CAPITALS_EM = 0.71
+/** As the frame's in paper.module.css. */
+const FRAME = { corner: 18, line: 2, radius: 14.5 }
+const OPACITY = { letters: 0.5, arc: 0.2 }
+/** A viewer's least size of letters would make them larger than they are. */
+const TENTHS = 10
+
+type Owner = Pick<Profile, 'nombre' | 'sitio' | 'tema'>
+
+/** A frame whose edges are repeated, for `border-image`: the text in a font of the system, and arcs. */
+export async function hairlineSvg(owner: Owner): Promise<string> {
+  const text = microtextOf(owner)
+  const { width } = await microtextOutlines(text, SIZE)
+  const { corner, line, radius } = FRAME
+  const half = corner + width / 2
+  const [x, y] = [-width / 2, line - half + (CAPITALS_EM * SIZE) / 2]
+  const color = themeOf(owner).foil[2]
+  const numbers = (...values: number[]) => values.map((each) => Number(each.toFixed(2))).join(' ')
+  const letters = [
+    `x="${numbers(TENTHS * x)}" y="${numbers(TENTHS * y)}" font-size="${TENTHS * SIZE}"`,
+    `textLength="${numbers(TENTHS * (width - 0.3 * SIZE))}" lengthAdjust="spacingAndGlyphs"`,
+    `transform="scale(${1 / TENTHS})" font-family="sans-serif" font-weight="600"`,
+  ].join(' ')
+  const start = numbers(line - half, corner - half)
+  const arc = `M${start}v${numbers(line + radius - corner)}a${radius} ${radius} 0 0 1 ${radius}-${radius}H${numbers(corner - half)}`
+  const turns = [90, 180, 270].map((angle) => `<use href="#e" transform="rotate(${angle})"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${numbers(2 * half)}" height="${numbers(2 * half)}" viewBox="${numbers(-half, -half, 2 * half, 2 * half)}"><g id="e"><text ${letters} fill="${color}" fill-opacity="${OPACITY.letters}">${escapeHtml(text.trim())}</text><path d="${arc}" fill="none" stroke="${color}" stroke-opacity="${OPACITY.arc}"/></g>${turns.join('')}</svg>`
+}
+
+/** Of the scene's: the strip's height, px and em, and what is added to strokes, em. */
+const STRIP = { height: 22, em: 1.3, boldness: 0.03 }
+
+/** The text once, light on dark, in the middle of a strip that repeats. */
+export async function microtextFile(owner: Owner): Promise<MadeFile> {
+  const { height, em, boldness } = STRIP
+  const size = height / em
+  const { path, width } = await microtextOutlines(microtextOf(owner), size)
+  const baseline = (height + CAPITALS_EM * size) / 2
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${height}"><rect width="100%" height="100%"/><path transform="translate(0 ${baseline})" d="${path}" fill="#fff" stroke="#fff" stroke-width="${boldness * size}"/></svg>`
+  const source = await sharp(Buffer.from(svg))
+    .toColourspace('b-w')
+    .webp({ quality: 60, effort: 6 })
+    .toBuffer()
+  return { path: `assets/microtexto-${hashOf(source)}.webp`, source }
+}
