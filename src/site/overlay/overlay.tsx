@@ -8,11 +8,12 @@ import { LanguageLinks } from './language/language-links'
 import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
+import { NotFoundScreen } from './not-found/not-found-screen'
 import styles from './overlay.module.css'
 import { pageScreen } from './project-page/page-loader'
 import { SectionScreen } from './sections/section-screen'
 import { useSite } from './site-context'
-import { MessagePanel, NotFoundScreen } from './ui/message-panel'
+import { MessagePanel } from './ui/message-panel'
 
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   home: HomeScreen,

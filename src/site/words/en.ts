@@ -25,6 +25,7 @@ export const screen: ScreenWords = {
     },
     notFound: {
       title: 'Page not found',
+      cancelled: 'VOID',
       text: 'The address does not exist or has moved.',
     },
     stillServed:

@@ -27,6 +27,7 @@ export const screen = {
     },
     notFound: {
       title: 'Página no encontrada',
+      cancelled: 'ANULADA',
       text: 'La dirección no existe o cambió de lugar.',
     },
     stillServed: 'Algo salió mal: el sitio quedó sin animaciones. Todo su contenido sigue aquí.',

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Engraving } from '../light/takes-light'
 import { part } from '../part'
 import { useSite } from '../site-context'
 import styles from './message-panel.module.css'
 
-type MessagePanelProps = { title: string; text: string; children?: ReactNode }
+type MessagePanelProps = { title: string; text: string }
 
-export function MessagePanel({ title, text, children }: MessagePanelProps) {
+export function MessagePanel({ title, text }: MessagePanelProps) {
   const { paths, words } = useSite()
   return (
     <div className={styles.screen} {...part('whole')}>
       <div className={`${styles.panel} panel`}>
         <Engraving />
-        {children}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
@@ -23,16 +21,5 @@ export function MessagePanel({ title, text, children }: MessagePanelProps) {
         </Link>
       </div>
     </div>
-  )
-}
-
-/** Does not print the address: one file answers every unknown one. */
-export function NotFoundScreen() {
-  return (
-    <MessagePanel {...useSite().words.page.notFound}>
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-    </MessagePanel>
   )
 }
