@@ -15,6 +15,15 @@ export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}
 export const cvDocxFile = (site: SiteLanguage & Pick<SiteTexts, 'profile'>): string | undefined =>
   folderOf(site) === '' && site.profile.cv ? undefined : `${folderOf(site)}cv.docx`
 
+/** The image of links to the home page. */
+export const socialFile = (language: SiteLanguage): string => `${folderOf(language)}social.png`
+
+/** What a picture of the card is called where a visitor keeps it. */
+export const keepsakeFile = ({ nombre }: Pick<ShownProfile, 'nombre'>): string => {
+  const letters = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return `${letters.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'tarjeta'}.png`
+}
+
 export const contactFile = ({ paths }: SiteLanguage): string => `${paths.contact.slice(1, -1)}.vcf`
 
 export type PageText = {

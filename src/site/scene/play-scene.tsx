@@ -5,9 +5,11 @@ import {
   MAX_DELTA_S,
   MAX_FRAMES_PER_S,
 } from '../interaction/frames/frame-cadence'
+import type { Keepsake } from '../interaction/keepsake'
 import type { FrameValues } from '../interaction/live'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
+import { createTexts } from './card/keepsake-texts'
 import { loadPicture } from './card/load-picture'
 import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
@@ -53,7 +55,10 @@ export function playScene(
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
-  const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
+  const pixelRatio = () => {
+    const { view, isKeepsake } = sceneValues
+    return view.pixelRatio * ((!isKeepsake && resolution?.scale()) || 1)
+  }
 
   const dispose = () => {
     living.abort()
@@ -94,6 +99,26 @@ export function playScene(
     if (!isSameSize) state.setSize(width, height, 0, 0)
     advance(seconds, false, state)
   }
+  /** On the same canvas: of what one task draws there, the browser shows the last. */
+  const drawKeepsake = async ({ view, frame, texts }: Keepsake) => {
+    if (!store || isLost || !frame.card) return undefined
+    const before = { ...sceneValues }
+    sceneValues.isKeepsake = true
+    receive(frame, { view, isStill: true })
+    const onCard = createTexts(texts, frame.card)
+    store.getState().scene.add(onCard.mesh)
+    try {
+      draw()
+      // Copied at once.
+      return createImageBitmap(canvas)
+    } finally {
+      onCard.dispose()
+      Object.assign(sceneValues, before, { version: sceneValues.version + 1 })
+      drawAnew()
+      draw()
+    }
+  }
+  const answer = (picture?: ImageBitmap) => emit({ type: 'keepsake', picture })
   const onFrame = (nowMs: number) => {
     request = 0
     const { isHidden, isStill, version } = sceneValues
@@ -149,6 +174,7 @@ export function playScene(
     })
     // The shaders write its numbers themselves. Both three and r3f have set it before.
     context.drawingBufferColorSpace = colorSpace
+    context.unpackColorSpace = colorSpace
     // Rendering would revive a root that was unmounted meanwhile.
     if (signal.aborted) return
     const started = root.render(<Scene seed={test?.seed} onError={fail} />)
@@ -164,8 +190,9 @@ export function playScene(
   }
   begin().catch(fail)
 
-  return ({ id, frame, page, stepS = 0, isOver }) => {
+  return ({ id, frame, page, stepS = 0, keepsake, isOver }) => {
     if (isOver && !signal.aborted) return dispose()
+    if (keepsake) return void drawKeepsake(keepsake).then(answer, () => answer())
     newestId = id
     receive(frame, page)
     if (page?.refreshRate) resolution?.measureAnew()

@@ -104,6 +104,7 @@ export const screen: ScreenWords = {
     heading: 'Let’s talk',
     write: 'Write an email',
     save: 'Save contact',
+    keepCard: 'Save this card',
     close: 'Close',
     qr: 'QR code with the contact details',
     copy: {

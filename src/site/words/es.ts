@@ -115,6 +115,8 @@ export const screen = {
     heading: 'Hablemos',
     write: 'Escribir un mail',
     save: 'Guardar contacto',
+    /** Saves a picture of it. */
+    keepCard: 'Guardar esta tarjeta',
     close: 'Cerrar',
     qr: 'Código QR con los datos de contacto',
     copy: {

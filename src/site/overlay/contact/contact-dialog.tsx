@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile, cvDocxFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
 import dialog from '../dialog/dialog.module.css'
+import { KeepsakeLink } from '../keepsake/keepsake-link'
 import { LanguageLinks } from '../language/language-links'
 import { Engraving } from '../light/takes-light'
 import { Availability, NetworkLinks, PhoneLink, Qr } from '../profile/profile-lines'
@@ -109,6 +110,7 @@ export function ContactDialog() {
           <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
             {words.save}
           </a>
+          <KeepsakeLink className={`${styles.secondary} button`} />
         </div>
         {(docx || (profile.enlaces ?? []).length > 0) && (
           <ul className={`${styles.links} row`}>

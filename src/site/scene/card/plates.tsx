@@ -171,13 +171,15 @@ export function Plates({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   const front = usePlate()
   const back = usePlate()
+  const keepsake = usePlate()
 
   useFrame(({ gl, camera }) => {
     const { layout, pose } = frame
     if (!layout || !mesh.current || !material.current) return
     const { box } = layout
-    const { restorations, view } = sceneValues
-    const [plate, face] = pose.isBack ? [back, layout.back] : [front, layout.front]
+    const { restorations, view, isKeepsake } = sceneValues
+    const face = pose.isBack ? layout.back : layout.front
+    const plate = isKeepsake ? keepsake : pose.isBack ? back : front
     frame.plate = plate
     const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
     if (content === plate.content) return

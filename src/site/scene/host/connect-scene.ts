@@ -2,6 +2,7 @@ import { initials, microtext, plate, portrait, sceneColors } from 'virtual:conte
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
+import { type Keepsake, keepsakes } from '../../interaction/keepsake'
 import { changes, frameOf, live, setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { sceneState, workerFiles } from '../../state/scene-state'
@@ -40,6 +41,7 @@ export function connectScene(
   let isInFlight = true
   let isPrompt = false
   let postedAt = 0
+  let onKeepsake: ((picture?: ImageBitmap) => void) | undefined
 
   /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
@@ -63,6 +65,11 @@ export function connectScene(
     post()
     follow()
   }
+  const drawKeepsake = (keepsake: Keepsake) =>
+    new Promise<ImageBitmap | undefined>((resolve) => {
+      onKeepsake = resolve
+      port.post({ id, keepsake })
+    })
   const onDrawn = (drawnId: number) => {
     sceneState.set(isStill.get() ? 'still' : 'ready')
     if (drawnId !== id || !isInFlight) return
@@ -80,9 +87,14 @@ export function connectScene(
       case 'started':
         isStarted = true
         workerFiles.set(event.files)
+        keepsakes.draw = drawKeepsake
         break
       case 'drawn':
         onDrawn(event.id)
+        break
+      case 'keepsake':
+        onKeepsake?.(event.picture)
+        onKeepsake = undefined
         break
       case 'lost':
       case 'restored':
@@ -99,8 +111,11 @@ export function connectScene(
     }
   }
 
-  const isAwaited = () =>
-    isStarted && !document.hidden && (isLost || isInFlight || !(isStill.get() || isTimeOwned))
+  const isAwaited = () => {
+    // A processor that draws a picture so fine is silent for seconds.
+    if (!isStarted || document.hidden || onKeepsake) return false
+    return isLost || isInFlight || !(isStill.get() || isTimeOwned)
+  }
   const silence = watchSilence(isAwaited, () => {
     const { contextGone, workerSilent } = consoleMessages()
     onEnd(isLost ? contextGone : workerSilent)
@@ -145,6 +160,8 @@ export function connectScene(
     isStopped = true
     isStarted = false
     for (const stop of stops) stop()
+    keepsakes.draw = undefined
+    onKeepsake?.()
     setDrawn(undefined)
     wake()
     canvas.remove()

@@ -1,5 +1,6 @@
 import type { plate, sceneColors } from 'virtual:content'
 import type { TestScene } from '../../interaction/frames/test-clock'
+import type { Keepsake } from '../../interaction/keepsake'
 import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
@@ -42,6 +43,8 @@ export type SceneMessage = {
   page?: Partial<PageState> | undefined
   /** Seconds, by a test's clock. */
   stepS?: number | undefined
+  /** Asks for this picture, and nothing else. */
+  keepsake?: Keepsake
   isOver?: true
 }
 
@@ -53,6 +56,8 @@ export type SceneEvent =
   | { type: 'started'; files: readonly string[] }
   /** The frame of message `id` is on the canvas; repeated every second as a heartbeat. */
   | { type: 'drawn'; id: number }
+  /** The picture that was asked for; undefined where it cannot be drawn. */
+  | { type: 'keepsake'; picture: ImageBitmap | undefined }
   | { type: 'lost' }
   | { type: 'restored' }
   | { type: 'failed'; reason: string }

@@ -11,6 +11,13 @@ const FOIL_TRAVEL_PERCENT = 40
 /** Farther than it travels: at rest the light is on the name's last letters, as in card-front.module.css. */
 const FOIL_REST_PERCENT = 50
 
+/** `background-position` of the name's foil. @param forward 1, or -1 from right to left */
+export function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward: number) {
+  const resting = (1 - glow) * forward * FOIL_REST_PERCENT
+  const travelled = (-FOIL_TRAVEL_PERCENT * tiltY) / MAX_TILT_DEG
+  return `${(50 - resting - travelled).toFixed(1)}% 0`
+}
+
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose(wrapper: HTMLElement): () => void {
   const card = partOf(wrapper, 'card')
@@ -39,9 +46,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
     shine.style.transform = `translate(${left}%, ${top}%)`
-    const resting = (1 - glow) * forward * FOIL_REST_PERCENT
-    const foil = 50 - resting - FOIL_TRAVEL_PERCENT * lightX
-    name.style.backgroundPosition = `${foil.toFixed(1)}% 0`
+    name.style.backgroundPosition = foilPlace({ tiltY, glow }, forward)
   }
 
   const writePose = ({ x, y, z }: Pose, { glow }: FrameValues) => {

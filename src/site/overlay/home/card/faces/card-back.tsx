@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../model/text-blocks'
+import { KeepsakeLink } from '../../../keepsake/keepsake-link'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import {
@@ -109,6 +110,9 @@ export function CardBack({ onMore }: { onMore: () => void }) {
             <a href={assetUrl(contactFile(site))} download>
               {words.contact.save}
             </a>
+          </li>
+          <li className="unprinted">
+            <KeepsakeLink />
           </li>
           {profile.telefono && (
             <li>

@@ -1,0 +1,72 @@
+import { boxOf } from '../../interaction/box'
+import { keepsakes, seenFront } from '../../interaction/keepsake'
+import { foilPlace } from '../home/card/card-pose'
+import { frontOf } from '../home/card/measure-card'
+import { partOf } from '../part'
+import { drawPortrait, drawTexts, takeFont } from './draw-texts'
+
+const WIDTH_PX = 1600
+/** In shares of the card's width: room for a tilted corner, and for the address below. */
+const MARGIN = 0.1
+const LETTERS = 0.021
+
+function createPen(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  return pen
+}
+
+/** What the DOM shows on the card, upside down as the scene's textures are. */
+function textsOf(wrapper: HTMLElement, pixelRatio: number): Promise<ImageBitmap> {
+  const { x, y, width, height } = boxOf(wrapper)
+  const pen = createPen(Math.round(width * pixelRatio), Math.round(height * pixelRatio))
+  pen.setTransform(pixelRatio, 0, 0, -pixelRatio, -x * pixelRatio, (y + height) * pixelRatio)
+  const portrait = partOf(wrapper, 'portrait')
+  drawPortrait(pen, portrait)
+  for (const name of ['name', 'role', 'facts'] as const) drawTexts(pen, partOf(wrapper, name))
+  return createImageBitmap(pen.canvas, { premultiplyAlpha: 'premultiply' })
+}
+
+/**
+ * The card of a wrapper that stands still, as its visitor last saw it lit.
+ * @param address of the site, below the card @returns undefined where no scene draws it
+ */
+export async function drawKeepsake(
+  wrapper: HTMLElement,
+  address: string,
+): Promise<Blob | undefined> {
+  const images = [...wrapper.querySelectorAll('img')]
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
+  const { width, height } = boxOf(wrapper)
+  const margin = Math.round(MARGIN * width)
+  const size = { width: Math.round(width) + 2 * margin, height: Math.round(height) + 2 * margin }
+  // The scene rounds down to whole pixels.
+  const pixelRatio = (WIDTH_PX + 0.5) / size.width
+  const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height }
+  const front = frontOf(wrapper, box)
+  const seen = seenFront()
+  const forward = Number(getComputedStyle(wrapper).getPropertyValue('--forward'))
+  partOf(wrapper, 'name').style.backgroundPosition = foilPlace(seen, forward)
+  const picture = await keepsakes.draw?.({
+    view: { ...size, pixelRatio },
+    frame: { ...seen, card: { box, front, back: front } },
+    texts: await textsOf(wrapper, pixelRatio),
+  })
+  if (!picture) return undefined
+
+  const pen = createPen(WIDTH_PX, Math.round((WIDTH_PX * size.height) / size.width))
+  pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height)
+  const term = partOf(wrapper, 'facts').querySelector('dt') as Element
+  const style = getComputedStyle(term)
+  takeFont(pen, style)
+  pen.font = `${LETTERS * width * pixelRatio}px ${style.fontFamily}`
+  pen.fillStyle = style.color
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.direction = 'ltr'
+  pen.fillText(address, WIDTH_PX / 2, pen.canvas.height - (margin / 2.4) * pixelRatio)
+  return new Promise((resolve) =>
+    pen.canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'),
+  )
+}
