@@ -3,6 +3,7 @@ import { titlesOf } from './content-texts'
 import { boxOf, heading, link, open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { axeFaults, expect, type Page, test } from './test'
+import { createFinger } from './touch'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -111,9 +112,16 @@ test('an icon in its own colours lies on the copper one, as large', async ({ pag
 test.describe('on touch', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test('all icons show their colours', async ({ page }) => {
+  test('icons are copper, the one under a finger in its own colours', async ({ page }) => {
     await open(page, '/habilidades/')
-    await expect.poll(() => isOwnSeen(tilesOf(page).nth(5))).toBe(true)
+    const [pressed, other] = [tilesOf(page).nth(1), tilesOf(page).nth(2)]
+    expect(await isOwnSeen(pressed)).toBe(false)
+    const { x, y, width, height } = await boxOf(pressed)
+    const finger = await createFinger(page)
+    await finger.down({ x: x + width / 2, y: y + height / 2 })
+    await expect.poll(() => isOwnSeen(pressed)).toBe(true)
+    expect(await isOwnSeen(other)).toBe(false)
+    await finger.up()
   })
 })
 

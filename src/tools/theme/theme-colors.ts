@@ -40,8 +40,8 @@ export function printed({ foil, paper }: Theme) {
 export function cssColors(theme: Theme): Record<string, string> {
   const { night, paper, ink, muted, foil, gilt } = theme
   const [nightLight, nightBase, nightDark] = night
-  /** The background's colour at different places, so that a veil dims only particles. */
-  const veil = (share: number) => faint(mix(nightBase, nightLight, share), 0.72)
+  /** The background's colour at different places, so that a veil puts out only particles. */
+  const veil = (share: number) => faint(mix(nightBase, nightLight, share), 0.88)
   const print = printed(theme)
   const stops = titleFoil(theme).map(({ at, color }) => `${color} ${Math.round(100 * at)}%`)
   return {

@@ -28,6 +28,12 @@ function QuickLinks() {
   const { profile, words } = site
   return (
     <div className={`${styles.quick} veil unprinted`} {...part('quick-links')}>
+      <div className={styles.facts}>
+        <Availability />
+        <PresentPosts />
+        <LocalTime />
+        <FirstTechnologies />
+      </div>
       <ul className={`${styles.links} row`}>
         <li className={styles.cv}>
           <NewTabLink href={assetUrl(cvFile(site))}>
@@ -41,12 +47,6 @@ function QuickLinks() {
         )}
         <NetworkLinks most={MOST_NETWORKS} isPlain />
       </ul>
-      <div className={styles.facts}>
-        <Availability />
-        <LocalTime />
-        <PresentPosts />
-        <FirstTechnologies />
-      </div>
     </div>
   )
 }
