@@ -163,7 +163,7 @@ test('a click with a modifier opens a new tab and changes nothing', async ({ pag
   await openStepped(page, '/educacion/')
   const opened = context.waitForEvent('page')
   await back(page).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await opened).url()).pathname).toBe('/navegacion/')
+  await (await opened).waitForURL('**/navegacion/')
   await step(page, 1500)
   expect(pathOf(page)).toBe('/educacion/')
   await expectRest(page)

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
 /** Opened with another query or slash too. */
 const OTHER_FORMS: readonly string[] = ['/', '/educacion/']
 
-const PHOTO = /\.(?:avif|webp|png|jpe?g)$/
+const PHOTO = /\/retrato\b.*\.(?:avif|webp|png|jpe?g)$/
 const PAGES = SCREENS.map(({ path: route }) => route).filter((route) => !route.includes('nada'))
 
 test.describe('with the built sites', () => {

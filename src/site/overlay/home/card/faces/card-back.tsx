@@ -111,7 +111,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
               {words.contact.save}
             </a>
           </li>
-          <li className="unprinted">
+          <li className={`${styles.keepsake} unprinted`}>
             <KeepsakeLink />
           </li>
           {profile.telefono && (
