@@ -138,7 +138,14 @@ test('no page has a text of the other language', async ({ request }) => {
 test('the English pages lead to English files', async ({ request }) => {
   const html = await (await request.get('/en/contact/')).text()
   const own = all(html, /href="(\/en\/[^"]*\.\w+)"/g).flat()
-  const endings = ['contact.md', 'contact.vcf', 'cv.docx', 'cv.pdf', 'manifest.webmanifest', 'social.png']
+  const endings = [
+    'contact.md',
+    'contact.vcf',
+    'cv.docx',
+    'cv.pdf',
+    'manifest.webmanifest',
+    'social.png',
+  ]
   const files = endings.map((name) => `/en/${name}`)
   expect([...new Set(own)].toSorted()).toEqual(files)
   expect(html).not.toMatch(/href="\/(?:cv|contact|manifest)[^"]*\.\w+"/)
