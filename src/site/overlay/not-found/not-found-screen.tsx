@@ -1,15 +1,14 @@
-import { Link } from 'wouter'
 import { Paper } from '../home/card/paper'
 import { part } from '../part'
 import { useSite } from '../site-context'
+import { Message } from '../ui/message-panel'
 import styles from './not-found-screen.module.css'
 import { perforation } from './perforation'
 
 /** A cancelled card. Does not print the address: one file answers every unknown one. */
 export function NotFoundScreen() {
-  const { paths, words } = useSite()
-  const { title, text, cancelled } = words.page.notFound
-  const { path, viewBox } = perforation(cancelled)
+  const { notFound } = useSite().words.page
+  const { path, viewBox } = perforation(notFound.cancelled)
   return (
     <div className={styles.screen} {...part('whole')}>
       <div className={styles.card}>
@@ -21,13 +20,7 @@ export function NotFoundScreen() {
               <path className={styles.hole} d={path} />
             </svg>
           </div>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={styles.text}>{text}</p>
-          <Link to={paths.home} className={`${styles.home} button`}>
-            {words.page.toHome}
-          </Link>
+          <Message title={notFound.title} text={notFound.text} styles={styles} />
         </div>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { microtextOf, microtextOutlines } from '../../../fonts/microtext'
+import { bareAddress } from '../../../content/site-address'
+import { stacksFor } from '../../../fonts/script-fonts'
+import { textPath, textWidth } from '../../../fonts/text-path'
 import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'
 import { escapeHtml } from '../../text'
@@ -17,10 +19,19 @@ const TENTHS = 10
 
 type Owner = Pick<Profile, 'nombre' | 'sitio' | 'tema'>
 
+/** What the hairline round the card says, again and again: from afar it is a line. */
+const textOf = ({ nombre, sitio }: Owner) => `${nombre} · ${bareAddress(sitio)} · `.toUpperCase()
+
+/** A text of that size, the baseline from the origin, and its width. */
+async function outlinesOf(text: string, size: number) {
+  const { text: stack } = await stacksFor(text, 'paper')
+  return { path: textPath(stack, text, 0, 0, size), width: size * textWidth(stack, text) }
+}
+
 /** A frame whose edges are repeated, for `border-image`: the text in a font of the system, and arcs. */
 export async function hairlineSvg(owner: Owner): Promise<string> {
-  const text = microtextOf(owner)
-  const { width } = await microtextOutlines(text, SIZE)
+  const text = textOf(owner)
+  const { width } = await outlinesOf(text, SIZE)
   const { corner, line, radius } = FRAME
   const half = corner + width / 2
   const [x, y] = [-width / 2, line - half + (CAPITALS_EM * SIZE) / 2]
@@ -44,7 +55,7 @@ const STRIP = { height: 22, em: 1.3, boldness: 0.03 }
 export async function microtextFile(owner: Owner): Promise<MadeFile> {
   const { height, em, boldness } = STRIP
   const size = height / em
-  const { path, width } = await microtextOutlines(microtextOf(owner), size)
+  const { path, width } = await outlinesOf(textOf(owner), size)
   const baseline = (height + CAPITALS_EM * size) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${height}"><rect width="100%" height="100%"/><path transform="translate(0 ${baseline})" d="${path}" fill="#fff" stroke="#fff" stroke-width="${boldness * size}"/></svg>`
   const source = await sharp(Buffer.from(svg))
