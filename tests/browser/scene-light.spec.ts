@@ -33,6 +33,24 @@ test('shaders compile without a message; seven programs, two calls at rest', asy
   expect(drawCalls - before.drawCalls).toBe(2)
 })
 
+test('on phones home leaves its card room: nothing scrolls, and the light is on it', async ({
+  page,
+}) => {
+  for (const [path, width, height] of [
+    ['/', 360, 640],
+    ['/en/', 360, 740],
+    ['/', 390, 664],
+    ['/en/', 412, 732],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openScene(page, path, { resolution: RATIO })
+    const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(scrollHeight, `at ${width} × ${height}`).toBe(height)
+    expect((await readLive(page)).canLightCard, `at ${width} × ${height}`).toBe(true)
+    expect((await boxOf(page.getByRole('article'))).width).toBeGreaterThan(0.7 * width)
+  }
+})
+
 test('the glare is on the pointer’s side, which is the raised one', async ({ page }) => {
   await withoutDust(page)
   await openScene(page, '/', { resolution: RATIO })

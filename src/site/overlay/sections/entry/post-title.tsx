@@ -11,9 +11,12 @@ export function PostTitle({ post }: { post: Experience }) {
       <TextOf entry={post} field="titulo" />
       {employerBeside(post) !== '' && (
         <>
-          <span>{words.entry.at}</span>
-          <span className="p-org">
-            <TextOf entry={post} field="empresa" />
+          {' '}
+          <span className="together">
+            <span>{words.entry.at.trimStart()}</span>
+            <span className="p-org">
+              <TextOf entry={post} field="empresa" />
+            </span>
           </span>
         </>
       )}
