@@ -16,7 +16,9 @@ const FACE = { x: 0.5, y: 0.62 }
 const QUANTILES = { low: 0.02, high: 0.98, middle: 0.6 }
 const MIDDLE = 0.55
 const GAMMA = { least: 0.6, most: 1.5 }
-const VIGNETTE = { from: 0.74, to: 1 }
+/** Radii; below the face, shoulders run on towards the ring. */
+const VIGNETTE = { from: 0.74, fromBelow: 0.88, to: 1 }
+const BELOW = { from: 0.3, to: 0.8 }
 const FADE = 0.94
 
 export type PortraitTones = {
@@ -69,7 +71,9 @@ export async function portraitTones(photo: Buffer): Promise<PortraitTones> {
     const local = even.values[at] ?? 0
     const detail = DETAIL.gain * (local - (around.values[at] ?? 0))
     const mixed = (1 - EVEN_SHARE) * corrected(value) + EVEN_SHARE * local + detail
-    const inside = 1 - smoothStep(VIGNETTE.from, VIGNETTE.to, Math.hypot(x, y))
+    const below = smoothStep(BELOW.from, BELOW.to, y)
+    const from = VIGNETTE.from + (VIGNETTE.fromBelow - VIGNETTE.from) * below
+    const inside = 1 - smoothStep(from, VIGNETTE.to, Math.hypot(x, y))
     const before = 1 - FADE * (backdrop.values[at] ?? 0)
     return Math.min(1, Math.max(0, mixed)) * inside * before
   })
