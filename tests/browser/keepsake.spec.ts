@@ -36,16 +36,40 @@ async function saveFrom(page: Page, x: number, y: number) {
   return press(page, link(page.locator('article'), contact.keepCard))
 }
 
-const pixelsOf = async (png: Buffer) => {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  expect(info.width).toBe(1600)
-  return data
+/** Of a picture, in shares of its size. */
+type Region = readonly [left: number, top: number, width: number, height: number]
+const ALL: Region = [0, 0, 1, 1]
+const BELOW_CARD: Region = [0.3, 0.92, 0.4, 0.06]
+const PORTRAIT: Region = [0.2, 0.42, 0.08, 0.12]
+/** Right of the texts. */
+const LINES: Region = [0.86, 0.25, 0.03, 0.5]
+
+async function pixelsOf(png: Buffer, [left, top, width, height]: Region = ALL): Promise<Buffer> {
+  const size = await sharp(png).metadata()
+  expect(size.width).toBe(1600)
+  const at = (share: number, whole = 0) => Math.round(share * whole)
+  return sharp(png)
+    .extract({
+      left: at(left, size.width),
+      top: at(top, size.height),
+      width: at(width, size.width),
+      height: at(height, size.height),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
-const count = (pixels: Buffer, isMeant: (red: number, blue: number) => boolean) => {
+
+const isInk = (red: number, blue: number) => red > 225 && blue > 225
+const isCopper = (red: number, blue: number) => red > 1.6 * blue && red > 90
+
+/** Share of the region's pixels. */
+async function share(png: Buffer, region: Region, isMeant: typeof isInk): Promise<number> {
+  const pixels = await pixelsOf(png, region)
   let counted = 0
   for (let at = 0; at < pixels.length; at += 3)
     if (isMeant(pixels[at] ?? 0, pixels[at + 2] ?? 0)) counted++
-  return counted
+  return (3 * counted) / pixels.length
 }
 
 test.describe('drawn by the scene', () => {
@@ -57,29 +81,43 @@ test.describe('drawn by the scene', () => {
       page,
     }) => {
       await openScene(page, '/', { seed: 7 }, host)
-      const pixels = await pixelsOf(await saveFrom(page, -0.6, -0.5))
-      // The title in ink, and lines of copper.
-      expect(count(pixels, (red, blue) => red > 225 && blue > 225)).toBeGreaterThan(500)
-      expect(count(pixels, (red, blue) => red > 2 * blue && red > 90)).toBeGreaterThan(5000)
+      const saved = await saveFrom(page, -0.6, -0.5)
+      expect(await share(saved, ALL, isInk)).toBeGreaterThan(0.0003)
+      for (const region of [LINES, PORTRAIT, BELOW_CARD])
+        expect(await share(saved, region, isCopper)).toBeGreaterThan(0.01)
 
-      // What the visitor sees stays as it was.
+      // The same each time, and what the visitor sees stays as it was.
       const before = await pictureOfScene(page)
-      await press(page, link(page.locator('article'), contact.keepCard))
+      const again = await press(page, link(page.locator('article'), contact.keepCard))
+      expect(again.equals(saved)).toBe(true)
       expect((await pictureOfScene(page)).data).toEqual(before.data)
 
       await turn(page, home.toFront)
       const other = await pixelsOf(await saveFrom(page, 0.6, 0.5))
+      const pixels = await pixelsOf(saved)
       const changed = pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0)
       expect(changed / pixels.length).toBeGreaterThan(3)
     })
   }
 
-  test('the built picture where its script does not arrive', async ({ page }) => {
+  test('says so while it saves; the built picture where its script does not arrive', async ({
+    page,
+  }) => {
     await openScene(page)
     await turn(page, home.toBack)
-    await page.route('**/card-copy-*', (route) => route.abort())
-    const saved = await press(page, link(page.locator('article'), contact.keepCard))
-    expect(saved.equals(readFileSync(BUILT))).toBe(true)
+    let refuse = () => {}
+    await page.route('**/card-copy-*', (route) => {
+      refuse = () => void route.abort()
+    })
+    const control = link(page.locator('article'), contact.keepCard)
+    const place = await control.boundingBox()
+    const saved = press(page, control)
+    const saving = link(page.locator('article'), contact.keeping)
+    await expect(saving).toBeInViewport()
+    expect(await saving.boundingBox()).toEqual(place)
+    refuse()
+    expect((await saved).equals(readFileSync(BUILT))).toBe(true)
+    await expect(control).toBeVisible()
   })
 })
 

@@ -97,17 +97,19 @@ export function playScene(
     if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
     const isSameSize = state.size.width === width && state.size.height === height
     if (!isSameSize) state.setSize(width, height, 0, 0)
+    // three has rounded the viewport; this rounds it down, as the buffer, also where no texture is drawn.
+    state.gl.setRenderTarget(null)
     advance(seconds, false, state)
   }
   /** On the same canvas: of what one task draws there, the browser shows the last. */
   const drawKeepsake = async ({ view, frame, texts }: Keepsake) => {
     if (!store || isLost || !frame.card) return undefined
     const before = { ...sceneValues }
-    sceneValues.isKeepsake = true
-    receive(frame, { view, isStill: true })
     const onCard = createTexts(texts, frame.card)
-    store.getState().scene.add(onCard.mesh)
     try {
+      sceneValues.isKeepsake = true
+      receive(frame, { view, isStill: true })
+      store.getState().scene.add(onCard.mesh)
       draw()
       // Copied at once.
       return createImageBitmap(canvas)

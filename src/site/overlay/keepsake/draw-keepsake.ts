@@ -6,9 +6,8 @@ import { partOf } from '../part'
 import { drawPortrait, drawTexts, takeFont } from './draw-texts'
 
 const WIDTH_PX = 1600
-/** In shares of the card's width: room for a tilted corner, and for the address below. */
-const MARGIN = 0.1
-const LETTERS = 0.021
+/** In shares of the card's longer side: room for a tilted corner, and for the address below. */
+const MARGIN = 0.12
 
 function createPen(width: number, height: number): CanvasRenderingContext2D {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
@@ -39,7 +38,7 @@ export async function drawKeepsake(
   const images = [...wrapper.querySelectorAll('img')]
   await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
   const { width, height } = boxOf(wrapper)
-  const margin = Math.round(MARGIN * width)
+  const margin = Math.round(MARGIN * Math.max(width, height))
   const size = { width: Math.round(width) + 2 * margin, height: Math.round(height) + 2 * margin }
   // The scene rounds down to whole pixels.
   const pixelRatio = (WIDTH_PX + 0.5) / size.width
@@ -55,17 +54,19 @@ export async function drawKeepsake(
   })
   if (!picture) return undefined
 
-  const pen = createPen(WIDTH_PX, Math.round((WIDTH_PX * size.height) / size.width))
-  pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height)
+  const pen = createPen(picture.width, picture.height)
+  pen.drawImage(picture, 0, 0)
   const term = partOf(wrapper, 'facts').querySelector('dt') as Element
   const style = getComputedStyle(term)
   takeFont(pen, style)
-  pen.font = `${LETTERS * width * pixelRatio}px ${style.fontFamily}`
+  const scale = picture.width / size.width
+  pen.font = `${Number.parseFloat(style.fontSize) * scale}px ${style.fontFamily}`
   pen.fillStyle = style.color
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.direction = 'ltr'
-  pen.fillText(address, WIDTH_PX / 2, pen.canvas.height - (margin / 2.4) * pixelRatio)
+  const below = margin * scale
+  pen.fillText(address, picture.width / 2, picture.height - below / 2.6, picture.width - below)
   return new Promise((resolve) =>
     pen.canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'),
   )

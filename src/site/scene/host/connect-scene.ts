@@ -14,6 +14,8 @@ import { watchSilence } from './silence-watch'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
+/** A processor that draws a picture so fine is silent for seconds. */
+const KEEPSAKE_MS = 30_000
 
 /**
  * The page's end of the protocol, with a new canvas: one given to a worker cannot be used again.
@@ -42,6 +44,7 @@ export function connectScene(
   let isPrompt = false
   let postedAt = 0
   let onKeepsake: ((picture?: ImageBitmap) => void) | undefined
+  let keepsakeAt = 0
 
   /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
@@ -67,8 +70,9 @@ export function connectScene(
   }
   const drawKeepsake = (keepsake: Keepsake) =>
     new Promise<ImageBitmap | undefined>((resolve) => {
-      onKeepsake = resolve
       port.post({ id, keepsake })
+      onKeepsake = resolve
+      keepsakeAt = performance.now()
     })
   const onDrawn = (drawnId: number) => {
     sceneState.set(isStill.get() ? 'still' : 'ready')
@@ -112,9 +116,9 @@ export function connectScene(
   }
 
   const isAwaited = () => {
-    // A processor that draws a picture so fine is silent for seconds.
-    if (!isStarted || document.hidden || onKeepsake) return false
-    return isLost || isInFlight || !(isStill.get() || isTimeOwned)
+    const isKeeping = onKeepsake && performance.now() - keepsakeAt < KEEPSAKE_MS
+    if (!isStarted || document.hidden || isKeeping) return false
+    return isLost || isInFlight || onKeepsake !== undefined || !(isStill.get() || isTimeOwned)
   }
   const silence = watchSilence(isAwaited, () => {
     const { contextGone, workerSilent } = consoleMessages()
