@@ -105,11 +105,11 @@ export function playScene(
   const drawKeepsake = async ({ view, frame, texts }: Keepsake) => {
     if (!store || isLost || !frame.card) return undefined
     const before = { ...sceneValues }
+    sceneValues.isKeepsake = true
+    receive(frame, { view, isStill: true })
     const onCard = createTexts(texts, frame.card)
+    store.getState().scene.add(onCard.mesh)
     try {
-      sceneValues.isKeepsake = true
-      receive(frame, { view, isStill: true })
-      store.getState().scene.add(onCard.mesh)
       draw()
       // Copied at once.
       return createImageBitmap(canvas)
