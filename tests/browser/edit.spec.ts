@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
 import { fieldWords } from '../../src/tools/messages/fields'
@@ -517,6 +517,12 @@ async function beginPage(page: Page): Promise<Locator> {
   await edit(page, { besideSite: true })
   await button(page, fileTitle(editor.files.proyectos)).click()
   await button(page, titles('proyectos')[0] ?? '').click()
+  // As the server may reload the page before, while the next one is on its way.
+  const reloadFirst = async (route: Route) => {
+    await page.frames()[1]?.evaluate(() => location.reload())
+    await route.continue()
+  }
+  await page.route(`${ORIGIN}/proyectos/*/`, reloadFirst, { times: 1 })
   await button(page, say.page.write).click()
   return page.getByRole('textbox', { name: say.page.text })
 }

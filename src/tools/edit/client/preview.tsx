@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { isOwnList } from '../../../site/model/own-list'
 import { keysOfText, textsIn } from '../../../site/model/translated-texts'
 import type { ContentState } from '../content-store'
@@ -81,8 +81,15 @@ export function Preview(props: {
   onLoad: () => void
   onText: (text: string, path: string) => void
 }) {
+  const arrived = useRef<string>(undefined)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const site = currentTarget.contentWindow
+    // A reload of the page before, while this one was on its way, has cancelled it.
+    if (site && arrived.current !== props.address) {
+      const { pathname } = new URL(props.address, location.href)
+      if (site.location.pathname !== pathname) return site.location.replace(props.address)
+      arrived.current = props.address
+    }
     // A page that was still loading when the content changed has not heard of it.
     if (site && site.performance.timeOrigin < props.writtenAt) return site.location.reload()
     site?.document.addEventListener(
