@@ -8,6 +8,7 @@ uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radius, 0 for none
+uniform float uFace; // 0..1, how much of it is there
 uniform float uPresence; // 0..1, opacity of the card
 // Of the theme, linear, in the canvas's space. litFoil: the foil in strong light; gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
 // copper + green-gold, - rose.
@@ -105,23 +106,26 @@ void main() {
   vec3 color = paper * (1.0 + 2.2 * vSheen);
   color += uColors.sheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
+  vec2 toFace = p - uPortrait.xy;
+  bool isFace = dot(toFace, toFace) < uPortrait.z * uPortrait.z;
+  float there = isFace ? uFace : 1.0;
+
   // Foil: on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
   float all = dot(bent, bent);
   vec2 doubled = vec2(bent.x * bent.x - bent.y * bent.y, 2.0 * bent.x * bent.y);
-  vec2 foil = lightOn(rising.xyz, doubled, all) + lightOn(falling.xyz, doubled, all);
+  vec2 foil = there * (lightOn(rising.xyz, doubled, all) + lightOn(falling.xyz, doubled, all));
   vec2 away = p - uRosette;
   float across = dot(bent, vec2(-away.y, away.x));
   float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;
   float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
-  cover = min(cover, 1.0);
+  cover = there * min(cover, 1.0);
 
   // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = mix(uColors.foil, uColors.litFoil, strength);
   metal *= 1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film;
-  vec2 toFace = p - uPortrait.xy;
-  float ambient = dot(toFace, toFace) < uPortrait.z * uPortrait.z ? PORTRAIT_AMBIENT : AMBIENT;
+  float ambient = isFace ? PORTRAIT_AMBIENT : AMBIENT;
   vec3 lit = metal * (ambient * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
   vec2 askew = vStraight - FACET_RANGE * slope;
   float glint = max(0.0, 1.0 - dot(askew, askew) * FACET_LOBE);

@@ -95,9 +95,10 @@ void main() {
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
   outFalling = vec4(pack(falling.xy), falling.z, quiet);
-  // On lines of foil alone, neither on a face nor under text.
+  // On lines of foil alone, neither on a face or the seal nor under text.
   vec3 facet = facetAt(p);
   facet.z *= smoothstep(0.2, 0.5, rising.z + falling.z) * smoothstep(20.0, 24.0, face) * step(1.0, quiet);
+  if (uSeal.z > 0.0) facet.z *= smoothstep(2.0, 6.0, besideSeal);
   vec2 slope = facet.z > 0.0 ? facet.xy : bump / BUMP_RANGE;
   float grains = facet.z > 0.0 ? 0.5 + 0.5 * facet.z : 0.5 * paper.y;
   outGround = vec4(pack(slope), voice * exp(-at.r / HALO_PX), grains);

@@ -31,12 +31,19 @@ export type Plate = {
 export const PLATE_RADIUS = 126
 export const LINE_WIDTH = 0.78
 
-/** The small medallion whose lines hide the owner's initials: a twist round a disc. */
+const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
+
+/** The small medallion that hides the owner's initials: two rings fill its disc, a circle and a twist go round it. */
 export const SEAL = {
   radius: 33,
-  disc: 26,
-  rope: { mid: 30, half: 2.3, lobes: 22, copies: 2, petals: 0, midScallop: 0, halfScallop: 0 },
-} as const
+  disc: 25.2,
+  rings: [
+    { mid: 7, half: 4.6, lobes: 3, copies: 6, ...PLAIN },
+    { mid: 18.4, half: 6.8, lobes: 5, copies: 8, ...PLAIN },
+    { mid: 30.2, half: 2.3, lobes: 22, copies: 2, ...PLAIN },
+  ],
+  circle: { radius: 27, width: 0.8 },
+} as const satisfies { rings: readonly Ring[]; circle: Circle; radius: number; disc: number }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 

@@ -36,18 +36,12 @@ export function cardSvg(plate: Plate): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${cardDrawing(plate, '#fff')}</svg>`
 }
 
-/** The scene turns these lines in the owner's initials; face-on, both look the same. Faint, as at rest there. */
-const SEAL_LINES = { pitch: 2.2, share: 0.42, opacity: 0.4 }
-
+/** As the scene's, which brushes its foil in the owner's initials another way. */
 export function sealSvg(): string {
-  const { radius, disc, rope } = SEAL
-  const { pitch, share, opacity } = SEAL_LINES
+  const { radius, rings, circle } = SEAL
   const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`
-  const rim = drawingOf({ decimals: DECIMALS })([rope])
-  // The dashes of one broad line.
-  const dashes = `stroke-dasharray="${share * pitch} ${(1 - share) * pitch}" stroke-width="${2 * disc}"`
-  const lines = `<g clip-path="url(#d)" stroke-opacity="${opacity}"><path transform="rotate(45)" ${dashes} d="M${-disc} 0H${disc}"/></g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#fff" stroke-width="${LINE_WIDTH}"><clipPath id="d"><circle r="${disc}"/></clipPath>${rim}${lines}</svg>`
+  const drawing = drawingOf({ decimals: DECIMALS })(rings)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${LINE_WIDTH}">${drawing}<circle r="${circle.radius}"/></svg>`
 }
 
 /** Units: the medallion stands right of the middle and passes the upper and lower edge. */

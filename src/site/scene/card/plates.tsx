@@ -73,8 +73,9 @@ const { relief, centre, crossCentre, width, crossWidth } = PORTRAIT_LINES
 const CONSTANTS = Object.entries({
   SEAL_RADIUS: glslFloat(SEAL.radius),
   SEAL_DISC: glslFloat(SEAL.disc),
-  SEAL_ROPE: `vec4(${SEAL.rope.mid}, ${SEAL.rope.half}, 0, 0)`,
-  SEAL_ROPE_COUNTS: `vec3(${SEAL.rope.lobes}, ${SEAL.rope.copies}, 0)`,
+  SEAL_CIRCLE: `vec2(${SEAL.circle.radius}, ${SEAL.circle.width})`,
+  SEAL_SHAPES: `vec4[](${SEAL.rings.map(({ mid, half }) => `vec4(${mid}, ${half}, 0, 0)`)})`,
+  SEAL_WEAVES: `vec3[](${SEAL.rings.map(({ lobes, copies }) => `vec3(${lobes}, ${copies}, 0)`)})`,
   HEIGHT_LEVEL: glslFloat(HEIGHT_LEVEL),
   RELIEF: glslFloat(relief),
   LEAST_TONE: glslFloat(width.least),

@@ -33,6 +33,8 @@ const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
 /** Cells of a piece: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 const { DEG2RAD } = MathUtils
+/** Of the flight: before a tile's name stands on the piece that has an engraved portrait. */
+const FACE_GONE_AT = 0.32
 /** A card that parts lies flat. */
 const FLAT = new Matrix4()
 
@@ -80,6 +82,7 @@ const UNIFORMS = {
   uFoldLine: 1,
   uRosette: new Vector2(),
   uPortrait: new Vector3(),
+  uFace: 1,
   uLight: new Vector3(0, 0, 1),
   uEye: new Vector3(0, 0, 1),
   uGlare: GLARE_OPACITY,
@@ -109,6 +112,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uExtent = plate.extent
     card.uRosette.set(rosette.x, -rosette.y)
     card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
+    card.uFace = 1 - MathUtils.smoothstep(flightProgress, 0, FACE_GONE_AT)
     card.uLight.copy(frame.light).transformDirection(inverse)
     card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
     card.uFoil = frame.foil
