@@ -8,7 +8,8 @@ uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radius, 0 for none
-uniform float uFace; // 0..1, how much of it is there
+uniform vec3 uSeal; // as uPortrait
+uniform float uFigures; // 0..1, how much of these two is there
 uniform float uPresence; // 0..1, opacity of the card
 // Of the theme, linear, in the canvas's space. litFoil: the foil in strong light; gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
 // copper + green-gold, - rose.
@@ -80,6 +81,11 @@ float foldAlpha(vec2 p) {
   return clamp(0.5 - past / length(vec2(dFdx(past), dFdy(past))), 0.0, 1.0);
 }
 
+bool isWithin(vec3 circle, vec2 p) {
+  vec2 away = p - circle.xy;
+  return dot(away, away) < circle.z * circle.z;
+}
+
 float pieceAlpha() {
   vec2 p = vPiece.xy;
   vec2 sides = p.x < 0.0 ? vRadii.xw : vRadii.yz;
@@ -106,9 +112,8 @@ void main() {
   vec3 color = paper * (1.0 + 2.2 * vSheen);
   color += uColors.sheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
-  vec2 toFace = p - uPortrait.xy;
-  bool isFace = dot(toFace, toFace) < uPortrait.z * uPortrait.z;
-  float there = isFace ? uFace : 1.0;
+  bool isFace = isWithin(uPortrait, p);
+  float there = isFace || isWithin(uSeal, p) ? uFigures : 1.0;
 
   // Foil: on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;

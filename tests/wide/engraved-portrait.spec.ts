@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expectLook, openLit, steadyLook } from '../browser/look'
-import { openScene, pointAtCard, SMALL_WINDOW } from '../browser/scene-page'
-import { open } from '../browser/screens'
+import { meanColor, pictureOfScene } from '../browser/picture'
+import { changeShaders } from '../browser/scene-host'
+import { openScene, pointAtCard, SMALL_WINDOW, step, withoutDust } from '../browser/scene-page'
+import { boxOf, link, open, words } from '../browser/screens'
+import { playerLoaded } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
 import { writeContent } from '../fixtures/build-fixture'
 import { readContentFile } from '../fixtures/fixture'
@@ -56,6 +59,30 @@ test.describe('lit', () => {
     const [rest = 0, lit = 0] = shots
     expect(rest).toBeGreaterThan(10)
     expect(Math.abs(lit - rest)).toBeGreaterThan(1)
+  })
+
+  test('it is gone from its piece of the sheet before a tile’s name stands there', async ({
+    page,
+  }) => {
+    const COVER = 'gl_FragColor = vec4(vec3(cover), alpha); return;'
+    await withoutDust(page)
+    await changeShaders(page, { 'gl_FragColor = vec4(toScreen(color), alpha);': COVER })
+    await openScene(page, `${site.origin}/`)
+    await playerLoaded(page)
+    await link(page, words.home.toNavigation).click()
+    // Left of the rosette.
+    const tile = page.locator('main [data-part~=tile]').nth(3)
+    const opacity = () => tile.evaluate((element) => Number(getComputedStyle(element).opacity))
+    const isAppearing = async () => {
+      await step(page, 20)
+      return (await tile.count()) > 0 && (await opacity()) > 0 && (await opacity()) < 1
+    }
+    await expect.poll(isAppearing, { intervals: [0] }).toBe(true)
+    const { x, y, width, height } = await boxOf(tile)
+    const side = 0.5 * Math.min(width, height)
+    const corner = { x: x + (width - side) / 2, y: y + (height - side) / 2 }
+    const [cover = 1] = meanColor(await pictureOfScene(page), corner, Math.round(side))
+    expect(cover / 255).toBeLessThan(0.02)
   })
 
   test('without its tones there is no scene, and the page is complete', async ({ page }) => {

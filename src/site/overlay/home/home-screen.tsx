@@ -28,6 +28,7 @@ function QuickLinks() {
   const { profile, words } = site
   return (
     <div className={`${styles.quick} veil unprinted`} {...part('quick-links')}>
+      <span className={styles.night} aria-hidden="true" />
       <div className={styles.facts}>
         <Availability />
         <PresentPosts />

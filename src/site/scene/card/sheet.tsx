@@ -33,8 +33,8 @@ const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
 /** Cells of a piece: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 const { DEG2RAD } = MathUtils
-/** Of the flight: before a tile's name stands on the piece that has an engraved portrait. */
-const FACE_GONE_AT = 0.32
+/** Of the flight: before the tiles' names stand on an engraved portrait or the seal. */
+const FIGURES_GONE_AT = 0.32
 /** A card that parts lies flat. */
 const FLAT = new Matrix4()
 
@@ -82,7 +82,8 @@ const UNIFORMS = {
   uFoldLine: 1,
   uRosette: new Vector2(),
   uPortrait: new Vector3(),
-  uFace: 1,
+  uSeal: new Vector3(),
+  uFigures: 1,
   uLight: new Vector3(0, 0, 1),
   uEye: new Vector3(0, 0, 1),
   uGlare: GLARE_OPACITY,
@@ -107,12 +108,13 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     const pieces = sheet?.pieces ?? cutSheet(layout.box, [layout.box])
     posePieces(instances, layout, pieces, flightProgress)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
-    const { rosette, portrait } = pose.isBack ? layout.back : layout.front
+    const { rosette, portrait, seal } = pose.isBack ? layout.back : layout.front
     card.uPlate = plate.textures
     card.uExtent = plate.extent
     card.uRosette.set(rosette.x, -rosette.y)
     card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
-    card.uFace = 1 - MathUtils.smoothstep(flightProgress, 0, FACE_GONE_AT)
+    card.uSeal.set(seal.x, -seal.y, seal.radius)
+    card.uFigures = 1 - MathUtils.smoothstep(flightProgress, 0, FIGURES_GONE_AT)
     card.uLight.copy(frame.light).transformDirection(inverse)
     card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
     card.uFoil = frame.foil
