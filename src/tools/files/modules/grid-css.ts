@@ -53,21 +53,26 @@ type Layout = {
   readonly alone?: string
 }
 const HIDDEN = 'display:none'
-/** In a row are at most five. */
-const MOST_TILES = 14
+const WIDEST = 5
+/** More have no place round a rosette. */
+const MOST_AROUND = 14
+
+const rowsWithout = (count: number): Row[] =>
+  Array.from({ length: Math.ceil(count / WIDEST) }, (_, at) =>
+    row(Math.min(WIDEST, count - WIDEST * at)),
+  )
 
 function layoutsOf(count: number): Layout[] {
-  // More than fit are one below the other.
-  const rows = count > MOST_TILES ? [] : wideRows(count)
-  const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
   const low = LOW[count]
-  const tall = low || rows.length === 0 ? undefined : tallRows(count)
+  const isAround = count <= MOST_AROUND
+  const rows = isAround ? wideRows(count) : rowsWithout(count)
+  const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
+  const tall = low || !isAround ? undefined : tallRows(count)
   const wide = {
     media: low ? `${WIDER} and (min-height:521px)` : WIDER,
     rows,
-    tracks: count > 8 ? 10 : 6,
-    middle,
-    rosette: `--at:${middle + 1}`,
+    tracks: count > 8 ? 2 * WIDEST : 6,
+    ...(isAround ? { middle, rosette: `--at:${middle + 1}` } : { rosette: HIDDEN }),
   }
   const inFrame = tall && {
     media: `${WIDER} and (max-width:899px) and (min-height:740px)`,
