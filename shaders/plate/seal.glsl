@@ -1,4 +1,4 @@
-// The latent image: a small rosette, whose foil is brushed one way, and at right angles to it in the owner's
+// The latent image: a small rosette, whose foil is brushed one way, and nearly across it in the owner's
 // initials. Either takes the same light at rest; under any other, letters are light on dark, or dark on light.
 // src/site/engraving/plate.ts says how large it is drawn; prepended to fragment.glsl.
 
