@@ -67,6 +67,11 @@ describe('an engraved portrait', () => {
     expect(changesDown(lines, 0.45)).toBeLessThan(180)
   })
 
+  it('keeps a face before a backdrop of its own colour', async () => {
+    const lines = await engraved(await photoOf({ ...USUAL, backdrop: USUAL.light }))
+    expect(mean(valuesIn(lines, LIT_CHEEK))).toBeGreaterThan(0.4)
+  })
+
   it('leaves out a busy backdrop, far from the face, too', async () => {
     const face = await photoOf({ ...USUAL, backdrop: 'none' })
     const lines = await engraved(
