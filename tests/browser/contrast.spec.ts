@@ -57,3 +57,14 @@ test('text has enough contrast over dust', async ({ page }) => {
     await expectLegibleOverDust(page, path)
   }
 })
+
+test('the cancelled card has enough contrast at any width', inWide(), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/nada-por-aqui', '/en/nothing-here']) {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      await expectLegibleOverDust(page, path)
+    }
+  }
+})
