@@ -1,13 +1,12 @@
-import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
-import { brightness, decode, pictureOfPage } from './picture'
+import { brightness, pictureOfPage } from './picture'
 import { readLive } from './scene-page'
 import { boxOf, button, open, words } from './screens'
 import { openStepped, step } from './stepped'
-import { expect, test } from './test'
+import { expect, type Page, test } from './test'
 
 const { home } = words
 /** The card's folding corner. */
@@ -34,10 +33,8 @@ test('a square portrait is shown as a circle', async ({ page }) => {
   }
 })
 
-/** As by a camera held to it. */
-const codeOn = async (part: Locator) => {
-  const code = part.locator('svg[role=img]').locator('..')
-  const { data, width, height } = await decode(await code.screenshot())
+const codeOn = async (page: Page) => {
+  const { data, width, height } = await pictureOfPage(page)
   return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data
 }
 
@@ -48,9 +45,9 @@ test('the code on the back leads to the site, the contact dialog’s to the cont
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   await button(page, home.toBack).click()
-  await expect.poll(() => codeOn(page.getByRole('article'))).toBe('https://portfolio.example.com/')
+  await expect.poll(() => codeOn(page)).toBe('https://portfolio.example.com/')
   await open(page, '/contacto/')
-  await expect.poll(() => codeOn(page.getByRole('dialog'))).toContain('BEGIN:VCARD')
+  await expect.poll(() => codeOn(page)).toContain('BEGIN:VCARD')
 })
 
 test('a phone on its side shows both faces and the links whole', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
@@ -101,6 +101,19 @@ it('tells each mistake once, without a stack, and notices files that go and come
   writeFileSync(portrait, photo)
   await vi.waitUntil(async () => (await pageStatus()) === 200, PATIENCE_MS)
   expect(told).toEqual([])
+})
+
+it('writes the style files anew that the content changes, and no others', async () => {
+  const writtenAt = (file: string) => statSync(path.join(project.root, '.cache', file)).mtimeMs
+  const colors = () => writtenAt('style/colors.css')
+  const hairline = () => writtenAt('engraving/hairline.svg')
+  const before = [colors(), hairline()]
+  writeFileSync(PROFILE, valid.replace(/"nombre": "[^"]*"/, '"nombre": "Otra Persona"'))
+  await vi.waitUntil(async () => (await load())[1] === 'Otra Persona', PATIENCE_MS)
+  expect(colors()).toBe(before[0])
+  expect(hairline()).not.toBe(before[1])
+  writeFileSync(PROFILE, valid)
+  await vi.waitUntil(async () => (await load())[1] === JSON.parse(valid).nombre, PATIENCE_MS)
 })
 
 it('serves the pictures that a build makes, and the template’s where they are named', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../site/model/text-blocks'
@@ -75,7 +76,12 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       [COLORS]: cssFile(theme),
       [GRID]: gridCss(countTiles(content)),
     }
-    for (const [file, text] of Object.entries(files)) await writeWhole(path.join(root, file), text)
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(root, name)
+      // Each one written reloads the page of a dev server.
+      const isWritten = existsSync(file) && readFileSync(file, 'utf8') === text
+      if (!isWritten) await writeWhole(file, text)
+    }
   }
   return {
     name: 'portfolio:content',
