@@ -28,7 +28,7 @@ export function meanColor(
   return sums.map((sum) => sum / side ** 2)
 }
 
-export async function decode(png: Buffer): Promise<Picture> {
+async function decode(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
