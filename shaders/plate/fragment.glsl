@@ -21,6 +21,8 @@ layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under tex
 layout(location = 2) out vec4 outGround; // xy: slope of the grain, or tilt of a facet; z: halo; w: dyed fibre up to 0.5, facet above
 
 const float LINE_PX = 0.78;
+const float BEZEL_LIT = 0.8;
+const float WELL = 0.78; // paper tone behind an engraved portrait
 const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, 0.7);
 const float EDGE_PX = 1.5;
 const float HALO_PX = 110.0;
@@ -51,8 +53,13 @@ void rosette(Polar at) {
 void bezel(Polar at, float radius) {
   float r = at.r - radius;
   stroke(r - 5.0, at.outward, 1.2, 0.9);
-  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), vec3(uBezelLobes, 2.0, 0.0), 0.7, 0.6);
-  stroke(r - 14.6, at.outward, 0.7, 0.6);
+  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), vec3(uBezelLobes, 2.0, 0.0), 0.7, 0.85);
+  stroke(r - 14.6, at.outward, 0.7, 0.85);
+  // Its foil takes the resting light for the most part.
+  float lit = smoothstep(3.0, 4.0, r) * BEZEL_LIT;
+  float cover = rising.z + falling.z;
+  rising = mix(rising, vec3(cover * brushedTo(uPortrait.xy + at.outward * at.r, vec2(1.0, 0.0)), cover), lit);
+  falling *= 1.0 - lit;
 }
 
 // Signed values as bytes with an exact zero at 128.
@@ -89,6 +96,7 @@ void main() {
 
   if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
   if (uPitch > 0.0 && face < 0.0) portrait(p - uPortrait.xy, uPortrait.z);
+  if (uPitch > 0.0) paper.x *= mix(WELL, 1.0, smoothstep(1.0, 5.0, face));
   if (besideSeal < 2.0) seal(toSeal);
   stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
   hairline(p, edge, edgeNormal, 0.5 * uSize - CARD_RADIUS_PX);

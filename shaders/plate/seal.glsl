@@ -6,7 +6,14 @@ uniform vec3 uSeal; // CSS px; xy: centre, y up, z: radius, 0 for none
 uniform vec2 uRest; // CSS px, over which point the light rests
 uniform sampler2D uInitials; // red: their shape in the disc's square, first row on top
 
-const vec2 SEAL_TURN = vec2(0.34, 0.94); // cosine and sine of the angle between the two, 70 degrees
+const vec2 SEAL_TURN = vec2(0.53, 0.85); // cosine and sine of the angle between the two, 58 degrees
+
+// Foil at `p` as it takes the resting light, or turned from it; turn: cosine and sine of twice the angle.
+vec2 brushedTo(vec2 p, vec2 turn) {
+  vec2 way = normalize(p - uRest);
+  vec2 doubled = vec2(way.x * way.x - way.y * way.y, 2.0 * way.x * way.y);
+  return turn.y * vec2(-doubled.y, doubled.x) - turn.x * doubled;
+}
 
 // p: CSS px from the centre, y up.
 void seal(vec2 p) {
@@ -16,12 +23,9 @@ void seal(vec2 p) {
   Polar at = polar(p / scale);
   weave(at, SEAL_SHAPES[0], SEAL_WEAVES[0], 0.75, 1.0);
   weave(at, SEAL_SHAPES[1], SEAL_WEAVES[1], 0.75, 1.0);
-  // Across the way from the resting light, turned to one side or the other.
-  vec2 way = normalize(uSeal.xy - uRest + p);
   vec2 uv = 0.5 + vec2(0.5, -0.5) * p / (SEAL_DISC * scale);
   float letter = smoothstep(0.35, 0.65, textureLod(uInitials, uv, 0.0).r);
-  vec2 doubled = vec2(way.x * way.x - way.y * way.y, 2.0 * way.x * way.y);
-  vec2 brushed = SEAL_TURN.y * (2.0 * letter - 1.0) * vec2(-doubled.y, doubled.x) - SEAL_TURN.x * doubled;
+  vec2 brushed = brushedTo(uSeal.xy + p, SEAL_TURN * vec2(1.0, 2.0 * letter - 1.0));
   float cover = rising.z + falling.z;
   rising = vec3(cover * brushed, cover);
   falling = vec3(0.0);

@@ -38,8 +38,8 @@ export const SEAL = {
   radius: 33,
   disc: 25.2,
   rings: [
-    { mid: 7, half: 4.6, lobes: 3, copies: 6, ...PLAIN },
-    { mid: 18.4, half: 6.8, lobes: 5, copies: 8, ...PLAIN },
+    { mid: 7, half: 4.6, lobes: 3, copies: 4, ...PLAIN },
+    { mid: 18.4, half: 6.8, lobes: 5, copies: 5, ...PLAIN },
     { mid: 30.2, half: 2.3, lobes: 22, copies: 2, ...PLAIN },
   ],
   circle: { radius: 27, width: 0.8 },
