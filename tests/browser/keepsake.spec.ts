@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { owner } from './content-texts'
 import { siteFolder } from './global-setup'
+import { inWide } from './in-wide'
 import { pictureOfScene } from './picture'
 import { HOSTS } from './scene-host'
 import { openScene, pointAtCard, SMALL_WINDOW, step, withoutDust } from './scene-page'
@@ -77,9 +78,8 @@ test.describe('drawn by the scene', () => {
   test.setTimeout(3 * DRAWN_MS)
 
   for (const host of HOSTS) {
-    test(`the front as it was last tilted and lit, with its texts, by the ${host}`, async ({
-      page,
-    }) => {
+    const title = `the front as it was last tilted and lit, with its texts, by the ${host}`
+    test(title, inWide(host === 'page'), async ({ page }) => {
       await withoutDust(page)
       await openScene(page, '/', {}, host)
       const saved = await saveFrom(page, -0.6, -0.5)

@@ -89,9 +89,8 @@ for (const [form, viewport, first, second] of [
   test.describe(`on the ${form} card`, () => {
     test.use({ viewport })
 
-    test('the seal’s initials are hidden at rest, light one way and dark the other', async ({
-      page,
-    }) => {
+    const title = 'the seal’s initials are hidden at rest, light one way and dark the other'
+    test(title, inWide(form === 'wide'), async ({ page }) => {
       const sent = page.waitForResponse(/iniciales-/)
       await openScene(page)
       // A worker's is not kept.
