@@ -40,14 +40,18 @@ test('without WebGL the page shows the lines', async ({ page }) => {
 test.describe('lit', () => {
   test.use({ viewport: SMALL_WINDOW, scene: true })
 
-  test('the scene engraves it into the plate, and its light changes with the tilt', async ({
+  test('the scene engraves it into the plate, and its light changes with the tilt; on paper and in forced colours it stays an image', async ({
     page,
   }) => {
     await openScene(page, `${site.origin}/`)
-    await expect(portrait(page).locator('xpath=ancestor::*[@data-part][1]')).toHaveCSS(
-      'opacity',
-      '0',
-    )
+    const part = portrait(page).locator('xpath=ancestor::*[@data-part][1]')
+    await expect(part).toHaveCSS('opacity', '0')
+    for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia(media)
+      await expect(part).toHaveCSS('opacity', '1')
+      await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
+    }
+    await expect(part).toHaveCSS('opacity', '0')
     const shots: number[] = []
     for (const [x, y] of [
       [0, 0],
