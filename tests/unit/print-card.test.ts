@@ -160,7 +160,10 @@ it('has an engraved portrait in lines that a press holds, with its plate for the
         .slice(0, -1)
         .map((line) => line.split(' ').slice(0, 2).map(Number)),
     )
-  const [front = [], , foil] = (await contentsOf(pdf)).map(outlinesOf)
+  const contents = await contentsOf(pdf)
+  // Before the microtext round it.
+  const filled = contents.map((content) => content.split('\nf\n'))
+  const [front = [], , foil] = filled.map(([lines = '']) => outlinesOf(lines))
   expect(front.length).toBeGreaterThan(40)
   expect(foil).toEqual(front)
   for (const outline of front) {
@@ -170,6 +173,21 @@ it('has an engraved portrait in lines that a press holds, with its plate for the
       expect(x).toBeLessThanOrEqual(CARD_SIZES.us.width - SAFE_PT)
     }
   }
+  // On both sides the microtext goes round what is in the middle, in letters of 0.7 mm and more.
+  for (const letters of [filled[0]?.[1], filled[1]?.[0]?.split('scn\n')[1]]) {
+    const points = Array.from((letters ?? '').matchAll(/(\S+) (\S+) (?=[mlc]$)/gm), ([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0))
+    const middle = (values: number[] = []) => (Math.min(...values) + Math.max(...values)) / 2
+    const [x, y] = [middle(xs), middle(ys)]
+    const away = points.map(([px = 0, py = 0]) => Math.hypot(px - x, py - y))
+    expect(points.length).toBeGreaterThan(300)
+    expect(Math.max(...away) - Math.min(...away)).toBeGreaterThan(0.7 * MM)
+    expect(Math.max(...away) - Math.min(...away)).toBeLessThan(1.6 * MM)
+  }
+  expect(filled[2]?.[1]).toBe(filled[0]?.[1])
   const { pdf: plain } = await printCard(perfil, { size: 'us', foil: false, home: HOME, photo })
   expect(outlinesOf((await contentsOf(plain))[0] ?? '')).toEqual([])
 })

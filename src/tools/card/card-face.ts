@@ -25,8 +25,8 @@ export type Side = {
   printed: string
   /** The engraving keeps clear of it. */
   clear?: Disc
-  /** Outlines of an engraved portrait, which takes the foil. */
-  portrait?: string
+  /** What is filled in the medallion: a portrait's lines, microtext. Takes the foil. */
+  figures?: string
 }
 
 /** The owner's plate in lines that a press holds; for the foil without the field of lines round it. */
@@ -49,13 +49,13 @@ function engraving(profile: Profile, { x, y, radius }: Side['rosette'], isFoil: 
 
 /** A page: the ground, its engraving, and the texts; `isFoil`: only what takes the foil. */
 export function faceOf(profile: Profile, trim: Box, side: Side, isFoil: boolean): Face {
-  const { rosette, name, printed, clear, portrait = '' } = side
+  const { rosette, name, printed, clear, figures = '' } = side
   const { foil, paper: papers } = themeOf(profile)
   const [pale, light, mid, deep] = foil
   const whole = rectangle(grown(trim, BLEED))
   const clip = clear ? `${whole} ${disc(clear)} W* n` : ''
   const engraved = ['q', clip, engraving(profile, rosette, isFoil), 'Q']
-  if (isFoil) return { drawing: [...engraved, PURE_BLACK, portrait, name].join('\n'), glows: {} }
+  if (isFoil) return { drawing: [...engraved, PURE_BLACK, figures, name].join('\n'), glows: {} }
   const paper = mix(papers[0], papers[1], 0.4)
   const { x, y, radius } = rosette
   // The light lies where the engraving leaves the card.
@@ -66,7 +66,7 @@ export function faceOf(profile: Profile, trim: Box, side: Side, isFoil: boolean)
     Field: { ...at, radius: 2.7 * radius, from: mix(light, paper, 0.15), to: paper },
   }
   const ground = [tone(paper), `${whole} f`]
-  const face = ['/Pattern cs /Medallion scn', portrait]
+  const face = ['/Pattern cs /Medallion scn', figures]
   return {
     drawing: [...ground, ...engraved, ...face, tone(light), name, printed].join('\n'),
     glows,

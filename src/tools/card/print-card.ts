@@ -3,6 +3,7 @@ import type { Profile } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { bareAddress, uri } from '../content/site-address'
+import { CAPITALS_EM, microtextOf } from '../fonts/microtext'
 import { stacksFor } from '../fonts/script-fonts'
 import {
   type Column,
@@ -11,6 +12,8 @@ import {
   isRightToLeft,
   linePaths,
   type TextBlock,
+  textPath,
+  textWidth,
   widest,
 } from '../fonts/text-path'
 import { engravedOutlines } from '../portrait/engraved-outlines'
@@ -21,6 +24,7 @@ import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets, HAIRLINE } from './card-sheet'
 import {
   type Box,
+  bentRound,
   type Disc,
   MM,
   numbers,
@@ -35,10 +39,12 @@ const SAFE = 5.5 * MM
 /** From the edge to the middle of the engraving, which leaves the card; its radius by the card's height. */
 const ROSETTE = { fromEdge: 11 * MM, ofHeight: 0.4 }
 /** Of an engraved portrait, in the middle of its medallion: its radius by the card's height. */
-const PORTRAIT = { ofHeight: 0.28, ring: 1.2 * MM }
+const PORTRAIT = { ofHeight: 0.28 }
 const PORTRAIT_LINES_ACROSS = 80
-/** From the code's corners to the engraving behind it. */
-const CODE_GAP = 1 * MM
+/** Of a disc's microtext from the disc and from the engraving round it. */
+const RING_GAP = 0.3 * MM
+/** Of smaller letters the strokes are thinner than 0.1 mm. */
+const LEAST_CAPITALS = 0.7 * MM
 const TEXT_GAP = 2.5 * MM
 const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
@@ -92,7 +98,27 @@ async function portraitIn({ x, y, radius }: Disc, tones: PortraitTones): Promise
   return `${outlines.join('\n')}\nf`
 }
 
-async function frontOf(card: Card): Promise<Side> {
+/** The owner's name and address round a disc, again and again, unless they are too long, and what it clears. */
+function microtext(
+  { profile: { nombre }, stacks }: Card,
+  home: string,
+  { radius, ...middle }: Disc,
+) {
+  const circle = { ...middle, radius: radius + RING_GAP }
+  const text = microtextOf({ nombre, sitio: home })
+  const width = textWidth(stacks.text, text)
+  const round = 2 * Math.PI * circle.radius
+  const times = Math.floor((round * CAPITALS_EM) / (width * LEAST_CAPITALS))
+  if (times === 0) return { letters: '', clear: { ...middle, radius: radius + 2 * RING_GAP } }
+  const size = round / (times * width)
+  const path = textPath(stacks.text, text.repeat(times), 0, 0, size)
+  return {
+    letters: `${bentRound(pathOperators(path), circle)}\nf`,
+    clear: { ...middle, radius: circle.radius + CAPITALS_EM * size + RING_GAP },
+  }
+}
+
+async function frontOf(card: Card, home: string): Promise<Side> {
   const { profile, trim, stacks, tones } = card
   const { ink, muted } = themeOf(profile)
   const radius = ROSETTE.ofHeight * trim.height
@@ -111,11 +137,12 @@ async function frontOf(card: Card): Promise<Side> {
   const x = across(middle, card)
   const y = trim.height * (tones ? 0.5 : 0.56)
   const portrait = { x, y, radius: face }
+  const ring = microtext(card, home, portrait)
   return {
     rosette: { x, y, radius },
     ...(tones && {
-      clear: { ...portrait, radius: face + PORTRAIT.ring },
-      portrait: await portraitIn(portrait, tones),
+      clear: ring.clear,
+      figures: `${await portraitIn(portrait, tones)}\n${ring.letters}`,
     }),
     name: drawText(name, column, top),
     printed: [
@@ -163,9 +190,11 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   const room = trim.height - 2 * SAFE - heightOf(name) - NAME_GAP
   const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
   const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
+  const ring = microtext(card, home, { x, y: trim.height / 2, radius: side / Math.SQRT2 })
   const back: Side = {
     rosette: { x, y: trim.height / 2, radius },
-    clear: { x, y: trim.height / 2, radius: side / Math.SQRT2 + CODE_GAP },
+    clear: ring.clear,
+    figures: ring.letters,
     name: drawText(name, column, top),
     printed: [
       ...[tone(ink), drawText(rows, column, top + heightOf(name) + NAME_GAP)],
@@ -189,7 +218,7 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
   const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined
   const card: Card = { profile, tones, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
   const { back, leftOut } = backOf(card, contacts, home)
-  const front = await frontOf(card)
+  const front = await frontOf(card, home)
   const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>
     [front, back].map((side) => faceOf(profile, trim, side, isFoil)),
   )

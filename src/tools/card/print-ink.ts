@@ -72,6 +72,15 @@ export function turned(path: string, x: number, y: number, angleDeg: number): st
   return `q ${cos} ${sin} ${(-Number(sin)).toFixed(6)} ${cos} ${numbers(x, y)} cm\n${path} S\nQ`
 }
 
+/** What is drawn along the line y = 0, from x = 0, bent round a circle: clockwise from its top. */
+export function bentRound(operators: string, { x, y, radius }: Disc): string {
+  return operators.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, along, down) => {
+    const angle = Number(along) / radius
+    const away = radius - Number(down)
+    return numbers(x + away * Math.sin(angle), y - away * Math.cos(angle))
+  })
+}
+
 /** Outlines that programs read as their text. */
 export function spoken(text: string, drawing: string): string {
   const hex = Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')

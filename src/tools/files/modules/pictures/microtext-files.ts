@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { bareAddress } from '../../../content/site-address'
+import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
 import { stacksFor } from '../../../fonts/script-fonts'
 import { textPath, textWidth } from '../../../fonts/text-path'
 import { hashOf } from '../../../skills/icon-sets'
@@ -10,7 +10,6 @@ import type { MadeFile } from './sized-files'
 
 /** px. Letters of 1.4 px: read four times as large. */
 const SIZE = 2
-const CAPITALS_EM = 0.71
 /** As the frame's in paper.module.css. */
 const FRAME = { corner: 18, line: 2, radius: 14.5 }
 const OPACITY = { letters: 0.5, arc: 0.2 }
@@ -18,9 +17,6 @@ const OPACITY = { letters: 0.5, arc: 0.2 }
 const TENTHS = 10
 
 type Owner = Pick<Profile, 'nombre' | 'sitio' | 'tema'>
-
-/** What the hairline round the card says, again and again: from afar it is a line. */
-const textOf = ({ nombre, sitio }: Owner) => `${nombre} · ${bareAddress(sitio)} · `.toUpperCase()
 
 /** A text of that size, the baseline from the origin, and its width. */
 async function outlinesOf(text: string, size: number) {
@@ -30,7 +26,7 @@ async function outlinesOf(text: string, size: number) {
 
 /** A frame whose edges are repeated, for `border-image`: the text in a font of the system, and arcs. */
 export async function hairlineSvg(owner: Owner): Promise<string> {
-  const text = textOf(owner)
+  const text = microtextOf(owner)
   const { width } = await outlinesOf(text, SIZE)
   const { corner, line, radius } = FRAME
   const half = corner + width / 2
@@ -55,7 +51,7 @@ const STRIP = { height: 22, em: 1.3, boldness: 0.03 }
 export async function microtextFile(owner: Owner): Promise<MadeFile> {
   const { height, em, boldness } = STRIP
   const size = height / em
-  const { path, width } = await outlinesOf(textOf(owner), size)
+  const { path, width } = await outlinesOf(microtextOf(owner), size)
   const baseline = (height + CAPITALS_EM * size) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${height}"><rect width="100%" height="100%"/><path transform="translate(0 ${baseline})" d="${path}" fill="#fff" stroke="#fff" stroke-width="${boldness * size}"/></svg>`
   const source = await sharp(Buffer.from(svg))
