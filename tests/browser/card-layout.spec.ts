@@ -54,7 +54,7 @@ test('a phone on its side shows both faces and the links whole', async ({ page }
   await page.setViewportSize({ width: 667, height: 375 })
   await openStepped(page, '/', 6000)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375)
-  for (const part of [page.getByRole('article'), page.locator('main > div > .veil')]) {
+  for (const part of [page.getByRole('article'), page.locator('[data-part~=quick-links]')]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
   expect(await layoutFaults(page)).toEqual([])

@@ -13,7 +13,7 @@ const FLAT_VIEWS = `
   article button { pointer-events: none !important }
   html[data-seen=mesh] :is(main, header, button) { opacity: 0 !important }
   html[data-seen=dom] canvas { visibility: hidden !important }
-  html[data-seen=dom] :is(article *, main > div > .veil, header, button) { opacity: 0 !important }
+  html[data-seen=dom] :is(article *, [data-part~=quick-links], header, button) { opacity: 0 !important }
   html[data-seen=dom] article { background: #fff }
 `
 

@@ -81,7 +81,7 @@ const DUST_EVERYWHERE = `
 
 /** Where text of a screen stands over the field, if not in all of `main`. */
 const OVER_THE_FIELD: Record<string, string> = {
-  '/': 'main > div > .veil',
+  '/': '[data-part~=quick-links]',
   '/contacto/': 'dialog',
 }
 

@@ -146,7 +146,7 @@ test('on a slow network texts and links work before the scripts load', async ({ 
   const arrive = await holdUp(page, /\/assets\/(?!index-).*\.js/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(heading(page, owner.nombre)).toBeVisible()
-  const mail = page.locator(`main > div > .veil a[href="mailto:${owner.email}"]`)
+  const mail = page.locator(`[data-part~=quick-links] a[href="mailto:${owner.email}"]`)
   await expect(mail).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
   await link(page, home.toNavigation).click({ noWaitAfter: true })

@@ -44,7 +44,7 @@ describe('a profile with everything', () => {
 
   it('has CV, mail and four networks, without marks, as quick links', () => {
     showSite('/')
-    const quick = document.querySelector('main > div > .veil') as HTMLElement
+    const quick = document.querySelector('[data-part~=quick-links]') as HTMLElement
     const shown = [CV, MAIL, ...NETWORKS.slice(0, 4)]
     expect(listWith(quick, CV)).toEqual({ shown, marks: [] })
     const [, , since] = lists.experiencia

@@ -36,12 +36,14 @@ export function cardSvg(plate: Plate): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${cardDrawing(plate, '#fff')}</svg>`
 }
 
-/** As the scene's, which brushes its foil in the owner's initials another way. */
+/** As the scene's, which brushes its foil in the owner's initials another way. Dashes stand for the twist. */
 export function sealSvg(): string {
   const { radius, rings, circle } = SEAL
+  const [inner, outer, twist] = rings
   const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`
-  const drawing = drawingOf({ decimals: DECIMALS })(rings)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${LINE_WIDTH}">${drawing}<circle r="${circle.radius}"/></svg>`
+  const drawing = drawingOf({ decimals: DECIMALS })([inner, outer])
+  const dashes = `r="${twist.mid}" stroke-width="${2 * twist.half}" pathLength="${2 * twist.lobes}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${LINE_WIDTH}">${drawing}<circle r="${circle.radius}"/><circle ${dashes} stroke-dasharray="0.4 0.6"/></svg>`
 }
 
 /** Units: the medallion stands right of the middle and passes the upper and lower edge. */

@@ -27,7 +27,7 @@ function QuickLinks() {
   const site = useSite()
   const { profile, words } = site
   return (
-    <div className={`${styles.quick} veil unprinted`} {...part('quick-links')}>
+    <div className={`${styles.quick} unprinted`} {...part('quick-links')}>
       <span className={styles.night} aria-hidden="true" />
       <div className={styles.facts}>
         <Availability />
