@@ -56,7 +56,7 @@ const withAddress = (path: string, expected: string, others: readonly string[] =
 /** Fields that are wrong by themselves. */
 const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
   perfil: [
-    ['puesto', ' \t ', 'text'],
+    ['puesto', ' \t ', 'optionalText'],
     ['telefono', '555-CASA', 'phone'],
     ...withAddress('github', 'optionalHttps', ['http://example.com/']),
     ...withAddress('sitio', 'https', ['ada.example.com', '']),

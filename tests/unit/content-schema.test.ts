@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES, LIST_NAMES, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
 import {
   asText,
   CERTIFICATES,
@@ -28,6 +28,25 @@ it('content comes back as it was written, without $schema', () => {
   const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
   const own = [{ list: CERTIFICATES, titulo: 'Certificados' }]
   expect(project.site()).toMatchObject({ perfil, lists: listsIn(FULL_CONTENT), own })
+})
+
+it('only a name is needed of the profile, and of an entry what no source may lack', () => {
+  project.writeContent('perfil', asText({ nombre: 'Ana Paz' }))
+  const post = { titulo: 'Desarrolladora', anioFin: null, numeroOrden: 1 }
+  project.writeList('experiencia', [post])
+  project.writeList('educacion', [post])
+  project.writeList('proyectos', [{ titulo: 'Agenda', numeroOrden: 1 }])
+  const { perfil, lists } = project.site()
+  const texts = { puesto: '', ciudad: '', pais: '', email: '', resumen: '' }
+  expect(perfil).toEqual({ nombre: 'Ana Paz', ...texts, sitio: UNKNOWN_SITE })
+  expect(lists.experiencia).toEqual([
+    { ...post, id: 1, tipoExperiencia: '', tegnologiasUtilizadas: '', link: '' },
+  ])
+  expect(lists.educacion).toEqual([{ ...post, id: 1, certificado: null }])
+  const addresses = { direccionWeb: '', gitHubWeb: '' }
+  expect(lists.proyectos).toEqual([
+    { titulo: 'Agenda', numeroOrden: 1, id: 1, descripcion: '', ...addresses },
+  ])
 })
 
 it('an entry without an id gets the next that no other has, in order', () => {

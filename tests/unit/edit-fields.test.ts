@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FormName } from '../../src/site/model/schema/content-fields'
 import { formOf } from '../../src/tools/edit/client/form-schema'
 import { fieldSaying } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
@@ -32,8 +33,12 @@ it.each([
 })
 
 it('what may not be empty is marked, and nothing else', () => {
-  const required = formOf('experiencia', 'es').filter(({ isRequired }) => isRequired)
-  expect(required.map(({ path }) => path)).toEqual(['titulo', 'tipoExperiencia'])
+  const required = (name: FormName) =>
+    formOf(name, 'es')
+      .filter(({ isRequired }) => isRequired)
+      .map(({ path }) => path)
+  expect(required('perfil')).toEqual(['nombre'])
+  expect(required('experiencia')).toEqual(['titulo'])
 })
 
 it('a hint is of use to who writes no JSON', () => {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../site/model/schema/content-fields'
 import { ORIGINAL } from '../../site/model/schema/overlay-schema'
-import type { ContentName, Lists, Profile } from '../../site/model/schema/schema'
+import {
+  type ContentName,
+  isUnknownSite,
+  type Lists,
+  type Profile,
+} from '../../site/model/schema/schema'
 import { EDITOR_KEY } from './reading/field-problems'
 
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
@@ -35,8 +40,9 @@ const DIGESTS: ReadonlySet<string> = new Set(
 
 export const isExampleName = (text: string): boolean => text === 'Nombre Apellido'
 
-/** Whether an address is reserved for examples (RFC 2606). */
-export const isExampleAddress = (address: string): boolean => ADDRESS.test(address)
+/** Whether an address is reserved for examples (RFC 2606), or is not known. */
+export const isExampleAddress = (address: string): boolean =>
+  ADDRESS.test(address) || isUnknownSite(address)
 
 export const isAddressField = (field: string): boolean => ADDRESS_FIELDS.includes(field)
 

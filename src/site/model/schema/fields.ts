@@ -11,6 +11,9 @@ const writable = () => v.check((value: string) => !UNWRITABLE.test(value), 'writ
 
 export const text = (expected: Expected = 'text') =>
   v.message(v.pipe(v.string(), v.regex(NOT_BLANK), writable()), expected)
+/** What need not be said: left out or '', and '' either way. */
+export const textOrNone = (expected: Expected = 'optionalText') =>
+  v.message(v.pipe(v.string(), v.regex(/^$|\S/), writable()), expected)
 /** May be empty. */
 export const anyText = (expected: Expected) => v.message(v.pipe(v.string(), writable()), expected)
 
@@ -101,7 +104,7 @@ export const timeZone = () =>
 const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
 const document = (pattern: string, expected: Expected) =>
   ofKind('document', formed(pattern, expected))
-export const certificate = () => v.nullable(document(FILE_OR_ADDRESS, 'certificate'))
+export const certificate = () => v.nullish(document(FILE_OR_ADDRESS, 'certificate'), null)
 export const optionalDocument = () => document(`${FILE_OR_ADDRESS}?`, 'documentLink')
 
 export const DEVICON = 'devicon:'
@@ -161,7 +164,10 @@ const EMAIL_MOST_CHARACTERS = 254
 export const email = () =>
   ofKind(
     'address',
-    v.message(v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS)), 'email'),
+    v.message(
+      v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS))]),
+      'email',
+    ),
   )
 
 /** Ids are unique in a list; the second of two equal ones is reported. */

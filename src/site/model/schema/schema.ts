@@ -35,9 +35,9 @@ const experience = v.pipe(
     empresa: v.optional(f.translated(f.text())),
     descripcion: v.optional(f.prose(f.anyText('optionalText'))),
     ...period,
-    tipoExperiencia: f.translated(f.text('experienceType')),
-    tegnologiasUtilizadas: f.translated(f.anyText('technologies')),
-    link: f.optionalAddress(),
+    tipoExperiencia: v.optional(f.translated(f.textOrNone('experienceType')), ''),
+    tegnologiasUtilizadas: v.optional(f.translated(f.anyText('technologies')), ''),
+    link: v.optional(f.optionalAddress(), ''),
     ...anyEntry,
   }),
   f.faultsOf(d.dateFaults),
@@ -71,9 +71,9 @@ const project = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.translated(f.text()),
-    descripcion: f.prose(f.text()),
-    direccionWeb: f.optionalWebAddress(),
-    gitHubWeb: f.optionalWebAddress(),
+    descripcion: v.optional(f.prose(f.anyText('optionalText')), ''),
+    direccionWeb: v.optional(f.optionalWebAddress(), ''),
+    gitHubWeb: v.optional(f.optionalWebAddress(), ''),
     tecnologias: v.optional(f.translated(f.anyText('technologies'))),
     imagen: v.optional(f.publicFile('picture', 'proyectos/captura.webp')),
     imagenAlt: v.optional(f.translated(f.text('pictureText'))),
@@ -119,24 +119,29 @@ const channels = () => v.optional(v.array(v.picklist(CHANNELS, 'channels'), 'cha
 /** The only one of the tables in src/tools/drawing/tables.ts. Absent is 1 for ever. */
 const ENGRAVING_VERSION = 1
 
+/** Stands for the address of a site whose owner has not said it (RFC 2606). */
+export const UNKNOWN_SITE = 'https://sitio.invalid/'
+export const isUnknownSite = (address: string): boolean => address.startsWith(UNKNOWN_SITE)
+
+/** Only a name is needed. A text that is not there is '', and shown nowhere. */
 export const profileSchema = v.pipe(
   f.objectOf({
     nombre: f.text(),
     apellidos: v.optional(f.text()),
-    puesto: f.translated(f.text()),
+    puesto: v.optional(f.translated(f.textOrNone()), ''),
     fechaNacimiento: v.optional(d.birthDay()),
-    ciudad: f.translated(f.text()),
-    pais: f.translated(f.text()),
+    ciudad: v.optional(f.translated(f.textOrNone()), ''),
+    pais: v.optional(f.translated(f.textOrNone()), ''),
     foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
     retrato: v.optional(v.picklist(PORTRAITS, 'portraitKind')),
-    email: f.email(),
+    email: v.optional(f.email(), ''),
     telefono: v.optional(f.phone()),
     github: v.optional(f.optionalAddress()),
     linkedin: v.optional(f.optionalAddress()),
     enlaces: v.optional(
       v.array(f.objectOf({ red: f.translated(f.text()), url: f.httpsAddress() }), 'links'),
     ),
-    resumen: f.prose(f.text('sentences')),
+    resumen: v.optional(f.prose(f.textOrNone('sentences')), ''),
     disponibilidad: v.optional(f.translated(f.text())),
     desde: v.optional(d.yearMonth()),
     modalidad: v.optional(v.picklist(WORK_MODES, 'workMode')),
@@ -162,7 +167,7 @@ export const profileSchema = v.pipe(
         v.check((names) => new Set(names).size === names.length, 'sections'),
       ),
     ),
-    sitio: f.httpsAddress(),
+    sitio: v.optional(f.httpsAddress(), UNKNOWN_SITE),
     urlListas: v.optional(f.webAddress()),
     papel: v.optional(v.picklist(PAPERS, 'paper')),
     cv: v.optional(f.publicFile('pdf', 'cv.pdf')),

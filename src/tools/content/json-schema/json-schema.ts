@@ -47,8 +47,9 @@ function described(
   name: FormName,
   path: string,
   schema: v.GenericSchema | undefined,
-  property: JsonSchema,
+  { default: _unsaid, ...property }: JsonSchema,
 ): Described {
+  // A default would be written by the editor, but what is not there is meant to stay so.
   const told: Described = { ...property, errorMessage: schema && expectedBy(schema) }
   if (path === 'icon') return withIconNames(told)
   const inside = schema && (itemOf(schema) ?? namedBy(schema))
