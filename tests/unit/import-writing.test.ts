@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { es } from '../../src/tools/messages/es/es'
+import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
@@ -34,14 +35,28 @@ const CONTENT = readdirSync(FIXTURE_CONTENT_DIR, { recursive: true, encoding: 'u
   (name) => name.endsWith('.json'),
 )
 const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'utf8')
-it('each file of the example is known: its digest is in content/example.ts', () => {
-  const files = readdirSync(FIXTURE_DIR, { recursive: true, withFileTypes: true })
+/** Below the project's folder. */
+function filesBelow(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(FIXTURE_DIR, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
-  const bytesOf = (file: string) => readFileSync(path.join(FIXTURE_DIR, file))
-  const unknown = files.filter((file) => !isExampleFile(file, bytesOf(file)))
-  expect(unknown.map((file) => [file, digestOfFile(file, bytesOf(file))])).toEqual([])
+}
+const unknownOf = (root: string, files: readonly string[]) =>
+  files.flatMap((file) => {
+    const bytes = readFileSync(path.join(root, file))
+    return isExampleFile(file, bytes) ? [] : [[file, digestOfFile(file, bytes)]]
+  })
+
+it('each file of the example is known: its digest is in content/example.ts', () => {
+  expect(unknownOf(FIXTURE_DIR, filesBelow(FIXTURE_DIR))).toEqual([])
+})
+
+// An owner's own content is none of this test's business.
+const isUntouched = unknownOf(PROJECT_ROOT, filesBelow(PROJECT_ROOT, 'src/content')).length === 0
+
+it.runIf(isUntouched)('so is each file of public/, while the content is the example’s', () => {
+  expect(unknownOf(PROJECT_ROOT, filesBelow(PROJECT_ROOT, 'public'))).toEqual([])
 })
 
 /** The example's own content and an icon, as on Windows, and an icon of the owner's. */
