@@ -5,6 +5,8 @@ import { fieldSaying } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
 import { translatedPath } from '../../src/tools/edit/client/translations'
 import type { ContentState } from '../../src/tools/edit/content-store'
+import { knownAge } from '../../src/tools/files/modules/content-module'
+import { fieldWords } from '../../src/tools/messages/fields'
 import { findIcons } from '../../src/tools/skills/find-icons'
 
 it.each([
@@ -102,4 +104,13 @@ it('a text that two files have leads to that of the page', () => {
     fieldSaying('Desarrolladora', state as unknown as ContentState, [page])
   expect(spotOn('experiencia')).toMatchObject({ place: 'experiencia', id: 4, field: 'titulo' })
   expect(spotOn('perfil')).toMatchObject({ place: 'perfil', field: 'puesto' })
+})
+
+it('of a birth date, the form says as much as the site publishes', () => {
+  const { years, builtIn, changesOn, hadChanged } = knownAge('1990-02-28', new Date())
+  const date = `${builtIn - years - Number(!hadChanged)}-${changesOn}`
+  expect(date).toBe('1990-02-28')
+  const { es = '', en = '', hint = [] } = fieldWords('perfil', 'fechaNacimiento') ?? {}
+  for (const told of [es, hint[0]]) expect(told).toContain('con eso se sabe la fecha')
+  for (const told of [en, hint[1]]) expect(told).toContain('the date is known')
 })

@@ -1,4 +1,4 @@
-/** All that is published of a birth date. */
+/** All that is published of a birth date, which follows from it. */
 export type KnownAge = {
   readonly years: number
   readonly builtIn: number

@@ -146,6 +146,12 @@ const SKILL = {
   },
 } satisfies Record<string, FieldWords>
 
+/** As `KnownAge` has it. */
+const BIRTH_DATE = {
+  es: 'Se muestra la edad. Los archivos del sitio dicen en qué día cambia: con eso se sabe la fecha.',
+  en: 'The age is shown. The files of the site say on which day it changes: with that, the date is known.',
+}
+
 const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, FieldWords> } = {
   perfil: {
     nombre: {
@@ -162,12 +168,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
     },
     fechaNacimiento: {
       label: ['Fecha de nacimiento', 'Date of birth'],
-      es: 'Opcional, AAAA-MM-DD. No se publica la fecha, sino la edad y el día en que cambia.',
-      en: 'Optional, YYYY-MM-DD. The date is not published, but the age is, and the day on which it changes.',
-      hint: [
-        'Opcional. No se publica la fecha, sino la edad y el día en que cambia.',
-        'Optional. The date is not published, but the age is, and the day on which it changes.',
-      ],
+      es: `Opcional, AAAA-MM-DD. ${BIRTH_DATE.es}`,
+      en: `Optional, YYYY-MM-DD. ${BIRTH_DATE.en}`,
+      hint: [`Opcional. ${BIRTH_DATE.es}`, `Optional. ${BIRTH_DATE.en}`],
     },
     ciudad: {
       label: ['Ciudad', 'City'],
