@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { button, isInert, link, paths, showSite, title, visitSite, words } from './show'
+import { button, isInert, link, paths, showSite, textsOf, title, visitSite, words } from './show'
 import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
@@ -64,5 +64,26 @@ describe('what the owner leaves out', () => {
     await openWith({ ageAtBuild: undefined })
     expect(screen.getByText(home.city)).toBeVisible()
     expect(screen.queryByText(home.age)).toBeNull()
+  })
+
+  it.each([
+    ['city', { ciudad: '' }, [home.country, 'Argentina']],
+    ['country', { pais: '' }, [home.city, 'Salta']],
+    ['place', { ciudad: '', pais: '' }, []],
+  ])('is no %s, and no sign round it', async (_name, without, facts) => {
+    await openWith({ profile: without, ageAtBuild: undefined })
+    expect(textsOf(document.querySelectorAll('[data-part~=facts] > *'))).toEqual(facts)
+    expect(document.querySelectorAll('dl')).toHaveLength(facts.length > 0 ? 1 : 0)
+  })
+
+  it('is nothing but a name, and what leads on', async () => {
+    const none = { puesto: '', ciudad: '', pais: '', email: '', resumen: '' }
+    await openWith({ profile: none, ageAtBuild: undefined })
+    const front = toBack().parentElement as HTMLElement
+    expect(front).toHaveTextContent(/^Ana Prueba$/)
+    const empty = [...document.querySelectorAll('p, dl, h2')].filter((each) => !each.textContent)
+    expect(empty).toEqual([])
+    expect(document.querySelector('[href^="mailto:"]')).toBeNull()
+    expect(document.body).not.toHaveTextContent(/undefined|, ,|· ·/)
   })
 })

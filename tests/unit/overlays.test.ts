@@ -156,7 +156,7 @@ educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.u
 educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, institucion, descripcion, estado')}
 perfil | {"email":"a@example.com"} |   email | ${overlay.fact} | ${overlay.onlyTexts(PROFILE)}
 proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | "" | ${wanted.web}
-perfil | {"puesto":7} |   puesto | 7 | ${wanted.text}
+perfil | {"puesto":7} |   puesto | 7 | ${wanted.optionalText}
 educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueId}
 educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
 perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}

@@ -26,6 +26,25 @@ export type ShownProfile = Fallbacks & Pick<Profile, (typeof SHOWN_FIELDS)[numbe
 
 type Contact = Pick<Profile, 'email' | 'telefono' | 'canales'>
 
+/** What of these is known, with something between them. */
+export const joined = (separator: string, ...texts: readonly (string | undefined)[]): string =>
+  texts.filter(Boolean).join(separator)
+
+/** 'Rosario, Argentina', or the one of both that is known. */
+export const placeOf = ({ ciudad, pais }: Pick<Profile, 'ciudad' | 'pais'>): string =>
+  joined(', ', ciudad, pais)
+
+type Ways = 'email' | 'telefono' | 'github' | 'linkedin' | 'enlaces'
+
+/** Whether there is any way to reach the owner. */
+export const isReachable = ({
+  email,
+  telefono,
+  github,
+  linkedin,
+  enlaces = [],
+}: Pick<Profile, Ways>) => [email, telefono, github, linkedin, ...enlaces].some(Boolean)
+
 /** With the mail, or '', and the telephone that the owner shows there. */
 export function profileIn<Shown extends Contact>(channel: Channel, profile: Shown): Shown {
   const isHeldBack = (field: 'email' | 'telefono') =>

@@ -31,7 +31,7 @@ export type PageText = {
   readonly title: string
   /** At most 160 characters, for the same reason. */
   readonly description: string
-  /** Absolute, with the final slash that hosts add; undefined for the not-found page. */
+  /** Absolute, with the final slash that hosts add; undefined for the not-found page, or where the site's is not known. */
   readonly address?: string
 }
 
@@ -51,7 +51,8 @@ export type SiteTexts = {
   readonly links: readonly (ProfileLink & { readonly mark: string; readonly lang?: string })[]
   /** The first skills in one line, 'HTML · CSS'; may be empty. */
   readonly technologies: string
-  readonly addressQr: QrCode
+  /** None of an address that is not known. */
+  readonly addressQr?: QrCode
   readonly contactQr: QrCode
   readonly heads: Readonly<Record<RouteName | 'notFound', PageText>>
   /** By the projects' `pagina`, in their order. */

@@ -36,6 +36,7 @@ export const screen: ScreenWords = {
     age: 'age',
     years: (count) => plural(locale, count, { one: 'year', other: 'years' }),
     city: 'city',
+    country: 'country',
     toNavigation: 'Go to the navigation',
     toBack: 'See the back',
     toFront: 'See the front',

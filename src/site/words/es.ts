@@ -37,6 +37,8 @@ export const screen = {
     age: 'edad',
     years: (count: number) => plural(locale, count, { one: 'año', other: 'años' }),
     city: 'ciudad',
+    /** Where no city is known. */
+    country: 'país',
     toNavigation: 'Ir a la navegación',
     toBack: 'Ver el reverso',
     toFront: 'Ver el frente',

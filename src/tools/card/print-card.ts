@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
-import type { Profile } from '../../site/model/schema/schema'
+import { isUnknownSite, type Profile } from '../../site/model/schema/schema'
+import { placeOf } from '../../site/model/shown-profile'
 import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { bareAddress, uri } from '../content/site-address'
@@ -128,10 +129,9 @@ async function frontOf(card: Card, home: string): Promise<Side> {
   const { width } = column
   const name = fitLines(stacks.display, profile.nombre, { ...NAME, width })
   const post = fitLines(stacks.text, profile.puesto, { ...POST, width })
-  const where = `${profile.ciudad}, ${profile.pais}`
-  const place = fitLines(stacks.meta, where, { ...PLACE, width })
+  const place = fitLines(stacks.meta, placeOf(profile), { ...PLACE, width })
   const placeTop = trim.height - SAFE - heightOf(place)
-  const both = heightOf(name) + POST_GAP + heightOf(post)
+  const both = heightOf(name) + (post.lines.length > 0 ? POST_GAP + heightOf(post) : 0)
   const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
   const postTop = top + heightOf(name) + POST_GAP
   const x = across(middle, card)
@@ -190,17 +190,17 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   const room = trim.height - 2 * SAFE - heightOf(name) - NAME_GAP
   const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
   const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
+  const hasCode = !isUnknownSite(home)
   const ring = microtext(card, home, { x, y: trim.height / 2, radius: side / Math.SQRT2 })
   const back: Side = {
     rosette: { x, y: trim.height / 2, radius },
-    clear: ring.clear,
-    figures: ring.letters,
+    ...(hasCode && { clear: ring.clear, figures: ring.letters }),
     name: drawText(name, column, top),
     printed: [
       ...[tone(ink), drawText(rows, column, top + heightOf(name) + NAME_GAP)],
       // Light, with its quiet zone: many readers know no light code on a dark ground.
-      ...[tone(mix(foil[0], '#ffffff', 0.35)), rectangle(field), 'f'],
-      ...[tone(paper[1]), ...modules, 'f'],
+      ...(hasCode ? [tone(mix(foil[0], '#ffffff', 0.35)), rectangle(field), 'f'] : []),
+      ...(hasCode ? [tone(paper[1]), ...modules, 'f'] : []),
     ].join('\n'),
   }
   return { back, leftOut }
@@ -211,8 +211,11 @@ type Options = { size: CardSize; foil: boolean; home: string; photo?: Buffer | u
 /** The card for a press; with `foil` both sides again in black alone, only what takes the foil. */
 export async function printCard(profile: Profile, { size, foil, home, photo }: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
-  const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
-  const contacts = [email, ...(telefono ? [telefono] : []), ...[...addresses].map(bareAddress)]
+  const addresses = new Set([
+    ...(isUnknownSite(home) ? [] : [home]),
+    ...profileLinks(profile).map(({ url }) => url),
+  ])
+  const contacts = [email, telefono ?? '', ...[...addresses].map(bareAddress)].filter(Boolean)
   const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
   const trim = CARD_SIZES[size]
   const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined

@@ -5,6 +5,7 @@ import { cvProblems, sameVariants } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
 import { linkProblems } from './link-problems'
+import { missingProblems } from './missing-problems'
 import { pageProblems } from './page-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
 import { evidenceProblems, orderProblems, sectionProblems } from './section-problems'
@@ -36,6 +37,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...(await pictureProblems(site)),
     ...(await scriptProblems(site)),
     ...advice([
+      ...missingProblems(site),
       ...sectionProblems(site),
       ...translationProblems(site),
       ...repeatProblems(site),

@@ -73,7 +73,7 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
     : []
   for (const { language, file, isOwners, perfil, lists, own } of [...cvs, ...owners]) {
     const code = language ?? main
-    const dir = directionOf(perfil.resumen)
+    const dir = directionOf(perfil.resumen || perfil.puesto)
     const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
     const content = { profile: perfil, lists, own }
     const { pdf, pages } = isOwners

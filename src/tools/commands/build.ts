@@ -69,7 +69,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const others = [...site.overlays.values()].map((overlay) => inLanguage(main, overlay))
   const sites = [main, ...others].map(({ perfil, lists }) => ({ profile: perfil, lists }))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
-  if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress(perfil.sitio))
+  if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress)
   else if (sites.some(isExample)) console.log(say.commands.example)
   return 0
 }

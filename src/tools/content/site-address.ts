@@ -1,4 +1,5 @@
 import { isAddress } from '../../site/model/schema/fields'
+import { isUnknownSite } from '../../site/model/schema/schema'
 import type { Messages } from '../messages/es/es'
 import { ProblemError, type SourceLocation, showProblem } from './problem'
 
@@ -56,6 +57,10 @@ export function pathOf(source: AddressSource, say: Messages): string {
 /** An address in ASCII, as JSON Resume and PDF require. */
 export const uri = (address: string): string =>
   /^[!-~]*$/.test(address) ? address : new URL(address).href
+
+/** For JSON.stringify: leaves out addresses on a site whose own is not known. */
+export const withoutUnknownSite = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && isUnknownSite(value) ? undefined : value
 
 export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 

@@ -55,15 +55,19 @@ export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
             </Text>
           ))}
           <View style={styles.contact}>
-            <Text style={[scriptStyle(cv.place), styles.contactItem]}>{cv.place}</Text>
+            {cv.place !== '' && (
+              <Text style={[scriptStyle(cv.place), styles.contactItem]}>{cv.place}</Text>
+            )}
             <Links links={cv.contact} style="contactItem" />
           </View>
         </View>
         <CvRosette plate={plate} colors={colors} />
       </View>
-      <Text style={[styles.summary, paragraphStyle(cv.summary)]}>
-        <Linked text={cv.summary} />
-      </Text>
+      {cv.summary !== '' && (
+        <Text style={[styles.summary, paragraphStyle(cv.summary)]}>
+          <Linked text={cv.summary} />
+        </Text>
+      )}
       {cv.availability !== '' && (
         <Text style={[styles.availability, paragraphStyle(cv.availability)]}>
           {cv.availability}

@@ -16,6 +16,7 @@ import {
 import { isAddress, telephoneAddress } from '../../site/model/schema/fields'
 import {
   type Channel,
+  isUnknownSite,
   type ListName,
   ownNamesOf,
   type Profile,
@@ -23,7 +24,7 @@ import {
   type Skill,
 } from '../../site/model/schema/schema'
 import { isBuiltIn, type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
-import { profileIn } from '../../site/model/shown-profile'
+import { placeOf, profileIn } from '../../site/model/shown-profile'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
 import { isExampleAddress } from '../content/example'
@@ -71,8 +72,11 @@ const linksTo = (...addresses: readonly string[]): CvLink[] =>
     .filter((address) => address !== '')
     .map((address) => ({ to: uri(address), text: bareAddress(address) }))
 
+/** A file of a site whose address is not known has none. */
+const isReached = ({ sitio }: Profile, file: string) => isAddress(file) || !isUnknownSite(sitio)
+
 const namedLink = ({ profile }: Source, to: string, text: string): CvLink[] =>
-  to ? [{ to: fileAddress(profile.sitio, to), text }] : []
+  to && isReached(profile, to) ? [{ to: fileAddress(profile.sitio, to), text }] : []
 
 /** Its address, or its own text; a file's address says nothing. */
 const ownLink = (source: Source, to: string, text: string): CvLink[] =>
@@ -82,7 +86,8 @@ const ownLink = (source: Source, to: string, text: string): CvLink[] =>
 
 const pictureOf = ({ profile }: Source, item: Entry) =>
   'imagen' in item &&
-  item.imagen && {
+  item.imagen &&
+  isReached(profile, item.imagen) && {
     image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
   }
 
@@ -198,7 +203,7 @@ export function cvOf(
   channel: Channel = 'cv',
 ) {
   const profile = profileIn(channel, whole)
-  const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
+  const { nombre, puesto, email, telefono, resumen, disponibilidad = '' } = profile
   const site = isExampleAddress(home) ? '' : home
   const addresses = [site, ...profileLinks(profile).map(({ url }) => url)]
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
@@ -207,8 +212,10 @@ export function cvOf(
     name: nombre,
     role: puesto,
     /** Below the name: the role, and the present posts, of which the first may begin with the role. */
-    headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])],
-    place: `${ciudad}, ${pais}`,
+    headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])].filter(
+      Boolean,
+    ),
+    place: placeOf(profile),
     paper: paperOf(profile, code),
     contact: [
       ...(email ? [{ to: uri(`mailto:${email}`), text: email }] : []),

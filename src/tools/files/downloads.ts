@@ -4,6 +4,7 @@ import type { Lists, Profile } from '../../site/model/schema/schema'
 import { contactFile, cvFile } from '../../site/model/site'
 import { variantFile } from '../content/cv-variants'
 import { pathInPublic } from '../content/reading/public-files'
+import { withoutUnknownSite } from '../content/site-address'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
 import { cvText } from '../cv/cv-text'
@@ -16,7 +17,8 @@ type CvSource = { readonly profile: Profile; readonly lists: Lists } & Pick<Buil
 
 function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): string {
   const spoken = interfaceLanguage(site.code, mainCode)
-  return `${JSON.stringify(resumeOf(profile, lists, spoken, site, site.own), null, 2)}\n`
+  const resume = resumeOf(profile, lists, spoken, site, site.own)
+  return `${JSON.stringify(resume, withoutUnknownSite, 2)}\n`
 }
 
 /** The PDF has the résumé inside, for programs that look for it and for `npm run import`. */

@@ -1,8 +1,13 @@
 import { projectPages, sections } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { languages } from 'virtual:whole-content'
-import { type PageName, projectRoute, projectSlug, routesWith } from '../../site/model/routes'
-import { pageTextOf } from '../../site/model/site'
+import {
+  type PageName,
+  pathOf,
+  projectRoute,
+  projectSlug,
+  routesWith,
+} from '../../site/model/routes'
 import { cvVariants } from '../content/cv-variants'
 import type { CvLanguage } from '../cv/cv-model'
 import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
@@ -40,7 +45,7 @@ export type BuiltSite = (typeof sites)[number]
 
 /** Absolute address of a page. */
 export const addressOf = (site: BuiltSite, name: PageName): string =>
-  pageTextOf(site, name).address ?? site.profile.sitio
+  new URL(`.${pathOf(site, name)}`, site.profile.sitio).href
 
 /** All pages but that for unknown addresses. */
 export const pageNames = [...routesWith(sections.pager), ...projectPages.map(projectRoute)]

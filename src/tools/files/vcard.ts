@@ -1,4 +1,4 @@
-import type { Profile } from '../../site/model/schema/schema'
+import { isUnknownSite, type Profile } from '../../site/model/schema/schema'
 import { profileIn } from '../../site/model/shown-profile'
 import { profileLinks } from '../content/profile-links'
 
@@ -41,16 +41,17 @@ function nameParts({ nombre, apellidos }: Profile): { given: string; family: str
 export function contactCard(profile: Profile, home = profile.sitio): string {
   const { nombre, puesto, email, telefono, ciudad, pais, zonaHoraria } = profileIn('vcard', profile)
   const { given, family } = nameParts(profile)
-  const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
+  const site = isUnknownSite(home) ? [] : [home]
+  const addresses = new Set([...site, ...profileLinks(profile).map(({ url }) => url)])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(family)};${escapeText(given)};;;`,
     `FN:${escapeText(nombre)}`,
-    `TITLE:${escapeText(puesto)}`,
+    ...(puesto ? [`TITLE:${escapeText(puesto)}`] : []),
     ...(email ? [`EMAIL;TYPE=INTERNET:${escapeText(email)}`] : []),
     ...(telefono ? [`TEL;TYPE=VOICE:${escapeText(telefono)}`] : []),
-    `ADR;TYPE=HOME:;;;${escapeText(ciudad)};;;${escapeText(pais)}`,
+    ...(ciudad || pais ? [`ADR;TYPE=HOME:;;;${escapeText(ciudad)};;;${escapeText(pais)}`] : []),
     ...(zonaHoraria ? [`TZ;VALUE=text:${zonaHoraria}`] : []),
     ...[...addresses].map((address) => `URL:${address}`),
     'END:VCARD',

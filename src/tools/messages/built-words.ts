@@ -1,11 +1,19 @@
 import { type OwnWords, type SiteWords, withOwnWords } from '../../site/model/own-words'
 import type { Paths, RouteName } from '../../site/model/routes'
+import { joined, placeOf } from '../../site/model/shown-profile'
 import * as en from '../../site/words/en'
 import type { ScreenWords } from '../../site/words/es'
 import * as es from '../../site/words/es'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
+
+/** 'Ana Paz, Desarrolladora en Rosario, Argentina.' of what is known. */
+const introduce = (person: Person, at: string): string => {
+  const { nombre, puesto } = person
+  const place = placeOf(person)
+  return `${joined(puesto ? at : ', ', joined(', ', nombre, puesto), place)}.`
+}
 
 /** Last part of an address: a page's title without capitals, accents and spaces; may be empty. */
 export const slugFrom = (title: string): string =>
@@ -25,13 +33,12 @@ function slugsOf({ home: _none, ...titles }: ScreenWords['routes']) {
 export const builtEs = {
   slugs: slugsOf(es.screen.routes),
   pages: {
-    introduction: ({ nombre, puesto, ciudad, pais }: Person) =>
-      `${nombre}, ${puesto} en ${ciudad}, ${pais}.`,
+    introduction: (person: Person) => introduce(person, ' en '),
     /** @param who a name, or an introduction */
     section: (title: string, who: string) => `${title} de ${who}`,
     /** @param tiles names of the others, with commas */
     navigation: (tiles: string, who: string) => `${tiles} y contacto de ${who}`,
-    contactWays: ['Correo', 'tarjeta de contacto'],
+    contactWays: { email: 'correo', card: 'tarjeta de contacto' },
     contact: (ways: string, who: string) => `${ways} de ${who}`,
     notFound: (who: string) => `Esta dirección no existe en el sitio de ${who}`,
   },
@@ -53,11 +60,10 @@ export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
 export const builtEn: BuiltWords = {
   slugs: slugsOf(en.screen.routes),
   pages: {
-    introduction: ({ nombre, puesto, ciudad, pais }) =>
-      `${nombre}, ${puesto} in ${ciudad}, ${pais}.`,
+    introduction: (person) => introduce(person, ' in '),
     section: (title, who) => `${title} of ${who}`,
     navigation: (tiles, who) => `${tiles} and contact details of ${who}`,
-    contactWays: ['Email', 'contact card'],
+    contactWays: { email: 'email', card: 'contact card' },
     contact: (ways, who) => `${ways} of ${who}`,
     notFound: (who) => `This address does not exist on the site of ${who}`,
   },

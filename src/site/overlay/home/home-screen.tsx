@@ -87,11 +87,12 @@ function SummaryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 
 export function HomeScreen() {
   const [isSummaryOpen, setSummaryOpen] = useState(false)
+  const hasSummary = useSite().profile.resumen !== ''
   return (
     <div className={styles.screen}>
       <HomeCard onMore={() => setSummaryOpen(true)} />
       <QuickLinks />
-      <SummaryDialog isOpen={isSummaryOpen} onClose={() => setSummaryOpen(false)} />
+      {hasSummary && <SummaryDialog isOpen={isSummaryOpen} onClose={() => setSummaryOpen(false)} />}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { boxOf } from '../../interaction/box'
 import { keepsakes, seenFront } from '../../interaction/keepsake'
 import { foilPlace } from '../home/card/card-pose'
 import { frontOf } from '../home/card/measure-card'
-import { partOf } from '../part'
-import { drawPortrait, drawTexts, takeFont } from './draw-texts'
+import { partOf, partsOf } from '../part'
+import { drawPortrait, drawTexts } from './draw-texts'
 
 const WIDTH_PX = 1600
 /** In shares of the card's longer side: room for a tilted corner, and for the address below. */
@@ -23,7 +23,7 @@ function textsOf(wrapper: HTMLElement, pixelRatio: number): Promise<ImageBitmap>
   pen.setTransform(pixelRatio, 0, 0, -pixelRatio, -x * pixelRatio, (y + height) * pixelRatio)
   const portrait = partOf(wrapper, 'portrait')
   drawPortrait(pen, portrait)
-  for (const name of ['name', 'role', 'facts'] as const) drawTexts(pen, partOf(wrapper, name))
+  for (const each of partsOf(wrapper)('name', 'role', 'facts')) drawTexts(pen, each)
   return createImageBitmap(pen.canvas, { premultiplyAlpha: 'premultiply' })
 }
 
@@ -56,12 +56,13 @@ export async function drawKeepsake(
 
   const pen = createPen(picture.width, picture.height)
   pen.drawImage(picture, 0, 0)
-  const term = partOf(wrapper, 'facts').querySelector('dt') as Element
-  const style = getComputedStyle(term)
-  takeFont(pen, style)
   const scale = picture.width / size.width
-  pen.font = `${Number.parseFloat(style.fontSize) * scale}px ${style.fontFamily}`
-  pen.fillStyle = style.color
+  const style = getComputedStyle(wrapper)
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  // As the terms of the facts in card-front.module.css, which a card may do without.
+  const fontSize = scale * Math.max(0.8125 * rem, 0.0195 * width)
+  pen.font = `${fontSize}px ${style.getPropertyValue('--font-meta')}`
+  pen.fillStyle = style.getPropertyValue('--foil-3')
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.direction = 'ltr'

@@ -47,7 +47,7 @@ function gradientOf(pen: Pen, element: Element, style: CSSStyleDeclaration): Can
 }
 
 /** Sets the font of the style, and how its letters run. */
-export function takeFont(pen: Pen, style: CSSStyleDeclaration): void {
+function takeFont(pen: Pen, style: CSSStyleDeclaration): void {
   pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   // Where a browser lacks it, the line is fitted by its width.
   pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing

@@ -1,6 +1,7 @@
 import { sections } from 'virtual:content'
 import { FileText, type LucideProps, Mail } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { isReachable } from '../../model/shown-profile'
 import { assetUrl, cvFile, type Site } from '../../model/site'
 import { viewOf } from '../sections/section-views'
 
@@ -52,7 +53,7 @@ export function tilesOf(site: Site): TileData[] {
       kind: profile.email === '' ? 'section' : 'mail',
       id: 'contact',
       name: words.routes.contact,
-      href: profile.email === '' ? paths.contact : `mailto:${profile.email}`,
+      href: profile.email ? `mailto:${profile.email}` : isReachable(profile) ? paths.contact : '',
       icon: Mail,
     },
   ]

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { conditions, localTimeText, zoneText } from '../../model/availability'
 import { presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
+import { joined } from '../../model/shown-profile'
 import { assetUrl, type QrCode } from '../../model/site'
 import { directionOf } from '../../model/text-blocks'
 import { useOnceHydrated } from '../../react/use-value'
@@ -53,7 +54,7 @@ export function LocalTime() {
     () => zonaHoraria && localTimeText(zonaHoraria, words, new Date()),
     zonaHoraria && zoneText(zonaHoraria, words),
   )
-  return time && <p className={styles.localTime}>{`${ciudad}, ${time}`}</p>
+  return time && <p className={styles.localTime}>{joined(', ', ciudad, time)}</p>
 }
 
 /** How the owner's name, above it, is said, on request. */

@@ -97,9 +97,11 @@ export function ProjectPage({ slug }: { slug: string }) {
           <h1 {...part('title')} tabIndex={-1} ref={takesLight}>
             <TextOf entry={project} field="titulo" />
           </h1>
-          <p {...part('page-text')} className="lead">
-            <TextOf entry={project} field={project.resultado ? 'resultado' : 'descripcion'} />
-          </p>
+          {(project.resultado || project.descripcion) && (
+            <p {...part('page-text')} className="lead">
+              <TextOf entry={project} field={project.resultado ? 'resultado' : 'descripcion'} />
+            </p>
+          )}
         </div>
       </header>
       <div {...part('page-text')} className="aside veil">

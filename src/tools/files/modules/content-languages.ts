@@ -35,7 +35,8 @@ export function contentLanguages(content: SiteContent): LanguageContent[] {
     return { language: languageOf(code, translated.own), ...translated, absent }
   })
   // `idioma` names an interface; the content may be in a language that has none.
-  const language = languageOf(main, own, directionOf(perfil.resumen))
+  const told = perfil.resumen || perfil.puesto
+  const language = languageOf(main, own, told ? directionOf(told) : undefined)
   return [{ language, perfil, lists, own, absent }, ...others]
 }
 

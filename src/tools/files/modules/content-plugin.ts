@@ -136,7 +136,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const colored = html.replace(THEME_COLOR, themeOf(perfil ?? {}).night[1])
       if (!server) return colored
       // The build writes the language of each page.
-      const dir = directionOf(perfil?.resumen ?? '')
+      const dir = directionOf(perfil?.resumen || perfil?.puesto || '')
       return writeLanguage(colored, { code: mainLanguageOf(root), dir })
     },
     configureServer(server) {

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../site/model/schema/schema'
 import { type OwnSection, shownSections } from '../../../site/model/sections'
+import { isReachable, profileIn } from '../../../site/model/shown-profile'
 import type { SiteContent } from '../../content/reading/read-content'
 
 /** Columns of a row's tiles, in tiles from the rosette's. */
@@ -115,12 +116,13 @@ function cssOf(layout: Layout): string {
 export const gridCss = (count: number): string => layoutsOf(count).map(cssOf).join('\n')
 
 type Content = Pick<SiteContent, 'absent'> & {
-  perfil: Pick<Profile, 'secciones' | 'github' | 'linkedin'>
+  perfil: Pick<Profile, 'secciones'> & Parameters<typeof isReachable>[0] & Pick<Profile, 'canales'>
   own: readonly Pick<OwnSection, 'list'>[]
 }
 
 /** Of a site: its sections, the CV, what profiles there are, contact (overlay/navigation/tiles.ts). */
 export const countTiles = ({ perfil, absent, own }: Content): number =>
   shownSections(perfil, absent, own).tiles.length +
-  [perfil.github, perfil.linkedin].filter(Boolean).length +
-  2
+  [perfil.github, perfil.linkedin, isReachable(profileIn('pagina', perfil))].filter(Boolean)
+    .length +
+  1

@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
 import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
-import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
+import {
+  isUnknownSite,
+  type Lists,
+  type Profile,
+  type Skill,
+} from '../../../site/model/schema/schema'
 import { projectPagesOf, shownSections } from '../../../site/model/sections'
 import { profileIn, SHOWN_FIELDS } from '../../../site/model/shown-profile'
 import type { OwnContent } from '../../content/own-sections'
@@ -95,7 +100,8 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const lists = shownLists(content.lists, themeOf(perfil))
   const words = interfaceLanguage(language.code, main)
   const { tiles, pager } = shownSections(perfil, absent, own)
-  const heads = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
+  const built = wordsFor(language.code, main, own)
+  const heads = pageTexts(perfil, lists, built, language.paths, tiles)
   const home = heads.home.address ?? perfil.sitio
   return [
     ...wordsSource(words, own, lists.proyectos),
@@ -105,13 +111,13 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
       technologies: firstTechnologies(lists['hard-skills']),
-      addressQr: addressQr(home),
+      ...(!isUnknownSite(home) && { addressQr: addressQr(home) }),
       contactQr: contactQr(perfil, home),
       heads,
       projectPages: Object.fromEntries(
         projectPagesOf(lists.proyectos, pager).map((slug) => {
           const project = lists.proyectos.find(({ pagina }) => pagina === slug)
-          return [slug, projectPageText(perfil, project, language)]
+          return [slug, projectPageText(perfil, project, language, built)]
         }),
       ),
     }),

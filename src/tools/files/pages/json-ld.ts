@@ -2,10 +2,10 @@ import { inOrder, presentPosts, technologyItems } from '../../../site/model/entr
 import { withoutLinks } from '../../../site/model/inline-links'
 import type { PageName } from '../../../site/model/routes'
 import type { Lists, Project } from '../../../site/model/schema/schema'
-import { profileIn } from '../../../site/model/shown-profile'
+import { joined, placeOf, profileIn } from '../../../site/model/shown-profile'
 import { pageTextOf } from '../../../site/model/site'
 import { profileLinks } from '../../content/profile-links'
-import { fileAddress } from '../../content/site-address'
+import { fileAddress, withoutUnknownSite } from '../../content/site-address'
 import { certificateOfStudy, filled, job, knownEntries } from '../resume/entries'
 import { addressOf, type BuiltSite, projectOf } from '../sites'
 
@@ -41,7 +41,7 @@ function credentials(own: readonly Credential[], lists: Lists, site: string) {
 
 /** `script-src` does not apply to data blocks. `<` is escaped so that no text can end the block. */
 const jsonLd = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+  `<script type="application/ld+json">${JSON.stringify(data, withoutUnknownSite).replace(/</g, '\\u003c')}</script>`
 
 /** A ProfilePage about a Person, as search engines document it. */
 export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): string {
@@ -53,20 +53,23 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
     '@type': 'ProfilePage',
     '@id': heads.home.address,
     url: heads.home.address,
-    name: `${nombre} · ${puesto}`,
+    name: joined(' · ', nombre, puesto),
     inLanguage: code,
     mainEntity: {
       '@type': 'Person',
       '@id': `${sitio}#person`,
       name: nombre,
-      jobTitle: puesto,
-      description: withoutLinks(resumen),
       url: sitio,
       image: foto ? new URL(encodeURI(foto.replace(/^\//, '')), sitio).href : undefined,
-      address: { '@type': 'PostalAddress', addressLocality: ciudad, addressCountry: pais },
       sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
       ...filled({
+        jobTitle: puesto,
+        description: withoutLinks(resumen),
+        address: placeOf(shown) && {
+          '@type': 'PostalAddress',
+          ...filled({ addressLocality: ciudad, addressCountry: pais }),
+        },
         worksFor: presentEmployers(lists),
         alumniOf: finishedSchools(lists),
         hasCredential: credentials(certificates, lists, sitio),

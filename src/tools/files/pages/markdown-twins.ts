@@ -4,6 +4,7 @@ import { zoneText } from '../../../site/model/availability'
 import { entryId, presentPosts, whenText } from '../../../site/model/entries'
 import { type PageName, pathOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Project } from '../../../site/model/schema/schema'
+import { joined, placeOf } from '../../../site/model/shown-profile'
 import { contactFile, cvFile, pageTextOf } from '../../../site/model/site'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
@@ -61,14 +62,14 @@ function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
 
 function homeBlocks(site: BuiltSite): Blocks {
   const { profile, lists, technologies, words } = site
-  const { puesto, ciudad, pais, resumen, zonaHoraria, pronunciacion } = profile
+  const { puesto, resumen, zonaHoraria, pronunciacion } = profile
   const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild.years)]
   const zone = zonaHoraria ? [zoneText(zonaHoraria, words)] : []
   const jobs = addressOf(site, 'experience')
   return [
     paragraph(puesto),
     pronunciacion?.ipa && escapeMarkdown(pronunciacion.ipa),
-    escapeMarkdown([`${ciudad}, ${pais}`, ...zone, ...age].join(' · ')),
+    escapeMarkdown(joined(' · ', placeOf(profile), ...zone, ...age)),
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),

@@ -1,4 +1,5 @@
 import { stretches } from '../../../site/model/inline-links'
+import { UNKNOWN_SITE } from '../../../site/model/schema/schema'
 import { lines } from '../../../site/model/text-blocks'
 
 /** What begins emphasis, code, links, HTML, tables, headings or entities anywhere in a line. */
@@ -28,6 +29,8 @@ export const paragraph = (text: string, asLine = escapeMarkdown): string =>
 /** An address that ends only where the link does. */
 const destination = (address: string) =>
   new URL(address).href
+    // A path will do until the site has an address.
+    .replace(UNKNOWN_SITE, '/')
     .replace(/[()\\<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/&(?=#?\w+;)/g, '&amp;')
 

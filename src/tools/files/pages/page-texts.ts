@@ -10,6 +10,7 @@ import {
   type SiteLanguage,
 } from '../../../site/model/routes'
 import {
+  isUnknownSite,
   type ListName,
   type Lists,
   ownNamesOf,
@@ -17,6 +18,7 @@ import {
   type Project,
 } from '../../../site/model/schema/schema'
 import { type SectionRoute, sectionRows } from '../../../site/model/sections'
+import { isReachable, joined, profileIn } from '../../../site/model/shown-profile'
 import type { PageText } from '../../../site/model/site'
 import { profileLinks } from '../../content/profile-links'
 import { postText } from '../../cv/cv-model'
@@ -32,6 +34,10 @@ const pageText = (title: string, text: string, address?: URL): PageText => ({
   ...(address && { address: address.href }),
 })
 
+/** None on a site whose address is not known. @param path from the site's root */
+const addressAt = (sitio: string, path: string) =>
+  isUnknownSite(sitio) ? undefined : new URL(`.${path}`, sitio)
+
 /** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
   if (names.length === 0) return whenEmpty
@@ -43,9 +49,9 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
   return upTo(Math.max(0, names.findLastIndex(fits)))
 }
 
-/** The summary, then the present posts where all of it fits. */
-function homeDescription({ resumen }: Profile, posts: readonly string[]): string {
-  const summary = withoutLinks(resumen).trim()
+/** The summary, or who it is, then the present posts where all of it fits. */
+function homeDescription({ resumen }: Profile, who: string, posts: readonly string[]): string {
+  const summary = withoutLinks(resumen).trim() || who
   const end = /[.!?…]$/.test(summary) ? '' : '.'
   const text = [summary + end, ...posts.map((post) => `${post}.`)].join(' ')
   return posts.length > 0 && text.length <= DESCRIPTION_MAX_LENGTH ? text : summary
@@ -53,8 +59,11 @@ function homeDescription({ resumen }: Profile, posts: readonly string[]): string
 
 const contactWays = (profile: Profile, { screen, built }: Words) => {
   const networks = profileLinks(profile).map(({ name }) => name)
-  const ways = [...built.pages.contactWays, ...networks.slice(0, 3).reverse()]
-  return new Intl.ListFormat(screen.locale, { type: 'conjunction' }).format(ways)
+  const { email, card } = built.pages.contactWays
+  const own = profileIn('pagina', profile).email === '' ? [card] : [email, card]
+  const ways = [...own, ...networks.slice(0, 3).reverse()]
+  const list = new Intl.ListFormat(screen.locale, { type: 'conjunction' }).format(ways)
+  return list.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(screen.locale))
 }
 
 /** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
@@ -66,13 +75,16 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
 }
 
 export function projectPageText(
-  { nombre, sitio }: Profile,
+  profile: Profile,
   { titulo = '', resultado, descripcion = '', pagina = '' }: Partial<Project> = {},
   language: Pick<SiteLanguage, 'paths'>,
+  words: Words,
 ): PageText {
+  const { nombre, sitio } = profile
   const said = [resultado, descripcion].filter(Boolean).map((text) => withoutLinks(text ?? ''))
-  const address = new URL(`.${pathOf(language, projectRoute(pagina))}`, sitio)
-  return pageText(`${titulo} · ${nombre}`, said.join(' '), address)
+  const text = said.join(' ') || `${titulo}. ${words.built.pages.introduction(profile)}`
+  const address = addressAt(sitio, pathOf(language, projectRoute(pagina)))
+  return pageText(`${titulo} · ${nombre}`, text, address)
 }
 
 export function pageTexts(
@@ -95,16 +107,20 @@ export function pageTexts(
       ({ id, titulo }) => (list === 'experiencia' && posts.get(id)) || titulo || [],
     )
   const summaryOf = (route: RouteName): string => {
-    if (route === 'home') return homeDescription(profile, [...posts.values()])
-    if (route === 'navigation') return say.navigation(tileNames(tiles, words.screen), who)
+    if (route === 'home') return homeDescription(profile, who, [...posts.values()])
+    if (route === 'navigation') {
+      const names = tileNames(tiles, words.screen)
+      const hasContact = isReachable(profileIn('pagina', profile))
+      return hasContact ? say.navigation(names, who) : say.section(names, who)
+    }
     const section = rows.find((each) => each.route === route)
     if (!section) return say.contact(contactWays(profile, words), who)
     const names = section.lists.flatMap(titlesOf)
     return enumerate(say.section(routes[route], nombre), names, say.section(routes[route], who))
   }
   const pages = routesWith(rows).map((route) => {
-    const title = route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`
-    return [route, pageText(title, summaryOf(route), new URL(`.${paths[route]}`, sitio))]
+    const title = route === 'home' ? joined(' · ', nombre, puesto) : `${routes[route]} · ${nombre}`
+    return [route, pageText(title, summaryOf(route), addressAt(sitio, paths[route]))]
   })
   const notFound = pageText(`${screen.notFound.title} · ${nombre}`, say.notFound(who))
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }

@@ -1,4 +1,5 @@
 import { folderOf, type PageName, projectSlug } from '../../../site/model/routes'
+import { joined } from '../../../site/model/shown-profile'
 import { pageTextOf } from '../../../site/model/site'
 import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
@@ -20,9 +21,9 @@ function openGraphLocale(code: string): string {
 /** Tags for shared links. Social networks need absolute URLs. */
 function socialTags(site: BuiltSite, route: PageName): string[] {
   const { code, profile } = site
-  const { title, description, address = profile.sitio } = pageTextOf(site, route)
+  const { title, description, address } = pageTextOf(site, route)
   const image = new URL(socialImageName(site, route), profile.sitio).href
-  const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
+  const alt = route === 'home' ? title : joined(', ', title, profile.puesto)
   const kind = route === 'home' ? 'profile' : projectSlug(route) ? 'article' : 'website'
   const others = sites.filter((other) => other.code !== code)
   return [
@@ -32,17 +33,20 @@ function socialTags(site: BuiltSite, route: PageName): string[] {
     ...others.map((other) => tag('og:locale:alternate', openGraphLocale(other.code))),
     tag('og:title', title),
     tag('og:description', description),
-    tag('og:url', address),
-    tag('og:image', image),
-    tag('og:image:type', 'image/png'),
-    tag('og:image:width', WIDTH),
-    tag('og:image:height', HEIGHT),
-    tag('og:image:alt', alt),
+    ...(address === undefined
+      ? []
+      : [
+          tag('og:url', address),
+          tag('og:image', image),
+          tag('og:image:type', 'image/png'),
+          tag('og:image:width', WIDTH),
+          tag('og:image:height', HEIGHT),
+          tag('og:image:alt', alt),
+        ]),
     tag('twitter:card', 'summary_large_image'),
     tag('twitter:title', title),
     tag('twitter:description', description),
-    tag('twitter:image', image),
-    tag('twitter:image:alt', alt),
+    ...(address === undefined ? [] : [tag('twitter:image', image), tag('twitter:image:alt', alt)]),
   ]
 }
 

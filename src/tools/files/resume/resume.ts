@@ -3,7 +3,7 @@ import { inGroups, inOrder } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
-import { profileIn } from '../../../site/model/shown-profile'
+import { placeOf, profileIn } from '../../../site/model/shown-profile'
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf } from '../../content/intl-names'
 import type { OwnContent } from '../../content/own-sections'
@@ -42,16 +42,20 @@ function basics(profile: Profile, language: Spoken) {
   const shown = profileIn('cv', profile)
   const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = shown
   const countryCode = countryCodeOf(pais, language)
-  const place = countryCode ? { countryCode } : { region: pais.trim() }
+  const place = filled(
+    countryCode
+      ? { city: ciudad.trim(), countryCode }
+      : { city: ciudad.trim(), region: pais.trim() },
+  )
   return {
     name: nombre.trim(),
-    label: puesto.trim(),
+    ...filled({ label: puesto.trim() }),
     ...(foto && { image: siteFile(sitio, foto) }),
     ...(email && { email }),
     ...(telefono !== undefined && { phone: telefono }),
     url: uri(sitio),
-    summary: withAddresses(resumen).trim(),
-    location: { city: ciudad.trim(), ...place },
+    ...filled({ summary: withAddresses(resumen).trim() }),
+    ...(placeOf(shown) && { location: place }),
     profiles: profileLinks(profile).map(({ name, url }) =>
       filled({ network: name.trim(), username: userName(url), url: uri(url) }),
     ),

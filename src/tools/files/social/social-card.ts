@@ -11,7 +11,7 @@ import {
   projectSlug,
   type SiteLanguage,
 } from '../../../site/model/routes'
-import type { Profile } from '../../../site/model/schema/schema'
+import { isUnknownSite, type Profile } from '../../../site/model/schema/schema'
 import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
@@ -79,6 +79,9 @@ function stackBlocks(blocks: readonly Block[], column: Column): string {
     .join('')
 }
 
+const hostOf = ({ sitio }: Pick<Profile, 'sitio'>) =>
+  isUnknownSite(sitio) ? '' : new URL(sitio).host
+
 type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
 
 /** RGB. */
@@ -122,7 +125,7 @@ export async function socialCard(
   const column = { left: across(dir === 'rtl' ? end : start, dir), width, dir }
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
-    : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
+    : [profile.nombre, profile.puesto, hostOf(profile)]
   const all = [first, second, ...posts, third].join(' ')
   const { display, text, meta } = await stacksFor(all, 'screen')
   const title = fitLines(display, first, { ...TITLE, width })

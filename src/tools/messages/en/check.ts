@@ -8,6 +8,9 @@ const OWN_CV = 'or put a PDF of your own into public/ and name it in "cv" of per
 
 const ownValues = {
   nombre: 'write your first and last name',
+  puesto: 'write your job title or profession',
+  ciudad: 'write your city',
+  pais: 'write your country',
   fechaNacimiento: 'write your own, or delete the field',
   resumen: 'write your summary',
   email: 'write your email address',
@@ -31,6 +34,8 @@ export const check: Messages['check'] = {
   forExample: (found) => `for example ${found}`,
   moreAlike: (more, all) => `… and ${more} more (${all} in all)`,
   ready: 'Everything is ready to publish.',
+
+  missing: 'nothing, and the site shows none',
 
   cv: {
     unprintable: (symbols) => `symbols that the typeface of the CV does not have: ${symbols}`,

@@ -74,8 +74,8 @@ export const commands: Messages['commands'] = {
   },
   example:
     'Some of the example is still there: those pages carry noindex (npm run check says what).',
-  exampleAddress: (address) =>
-    `The address of the site is still missing ("sitio" in perfil.json): while it is ${address}, its pages carry noindex.`,
+  exampleAddress:
+    'The address of the site is still missing ("sitio" in perfil.json, or SITE_URL): until then its pages carry noindex.',
   waysIn:
     'This site is the example. To make it yours: npm run edit (a form), npm run import -- SOURCE (JSON Resume, LinkedIn, github:USER), or edit src/content/.',
   byteOrderMark: {

@@ -7,6 +7,9 @@ const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.j
 /** By field, what to write instead of an example. */
 const ownValues = {
   nombre: 'escribir su nombre y apellido',
+  puesto: 'escribir su puesto o profesión',
+  ciudad: 'escribir su ciudad',
+  pais: 'escribir su país',
   fechaNacimiento: 'escribir la suya, o borrar el campo',
   resumen: 'escribir su resumen',
   email: 'escribir su dirección de correo',
@@ -29,6 +32,8 @@ export const check = {
   forExample: (found: string) => `por ejemplo ${found}`,
   moreAlike: (more: number, all: number) => `… y ${more} más (${all} en total)`,
   ready: 'Todo listo para publicar.',
+
+  missing: 'nada, y el sitio no lo muestra',
 
   cv: {
     unprintable: (symbols: string) => `símbolos que la tipografía del CV no tiene: ${symbols}`,

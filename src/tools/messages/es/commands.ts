@@ -76,8 +76,8 @@ export const commands = {
     answer: 'Responda debajo de cada pregunta y borre los comentarios, que nadie más ve.',
   },
   example: 'Queda algo del ejemplo: esas páginas llevan noindex (npm run check dice qué).',
-  exampleAddress: (address: string) =>
-    `Falta la dirección del sitio ("sitio" en perfil.json): mientras sea ${address}, las páginas llevan noindex.`,
+  exampleAddress:
+    'Falta la dirección del sitio ("sitio" en perfil.json, o SITE_URL): hasta entonces las páginas llevan noindex.',
   waysIn:
     'Este sitio es el ejemplo. Para que sea el suyo: npm run edit (un formulario), npm run import -- FUENTE (JSON Resume, LinkedIn, github:USUARIO), o edite src/content/.',
   byteOrderMark: {

@@ -42,10 +42,10 @@ export function frontOf(wrapper: HTMLElement, box: Box): CardFace {
   const radius = portrait.width / 2
   const stamp = boxInCard(wrapper, 'seal')
   const seal = { ...middleOf(stamp), radius: stamp.width / 2 }
-  const quiet = [
-    boxInCard(wrapper, 'name'),
-    unionOf(boxInCard(wrapper, 'role'), boxInCard(wrapper, 'facts')),
-  ]
+  const said = (['role', 'facts'] as const)
+    .filter((name) => partsOf(wrapper)(name).length > 0)
+    .map((name) => boxInCard(wrapper, name))
+  const quiet = [boxInCard(wrapper, 'name'), ...(said.length > 0 ? [said.reduce(unionOf)] : [])]
   if (!partOf(wrapper, 'portrait').querySelector('img')) {
     const rosette = { ...middle, scale: (PER_FACE * radius) / PLATE_RADIUS }
     return { portrait: { ...middle, radius: 0 }, rosette, seal, quiet }

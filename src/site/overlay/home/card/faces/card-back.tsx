@@ -66,23 +66,25 @@ export function CardBack({ onMore }: { onMore: () => void }) {
     <div className={styles.back}>
       <Paper className={styles.paper} />
       <div {...part('qr', 'face-content')} className={styles.code}>
-        <Qr of={site.addressQr} label={words.home.qr} />
+        {site.addressQr && <Qr of={site.addressQr} label={words.home.qr} />}
       </div>
       <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
         <p className={`${styles.name} foil`}>{profile.nombre}</p>
         <Pronunciation />
-        <p className={styles.summary} dir={directionOf(profile.resumen)}>
-          <span lang={langOf(profile, 'resumen')}>
-            {[...profile.resumen.matchAll(SENTENCE)].map(({ 0: sentence, index }) => (
-              <span key={index}>
-                <LinkedText text={sentence} />
-              </span>
-            ))}
-          </span>
-          <button type="button" className={styles.more} onClick={onMore}>
-            {words.home.more}
-          </button>
-        </p>
+        {profile.resumen !== '' && (
+          <p className={styles.summary} dir={directionOf(profile.resumen)}>
+            <span lang={langOf(profile, 'resumen')}>
+              {[...profile.resumen.matchAll(SENTENCE)].map(({ 0: sentence, index }) => (
+                <span key={index}>
+                  <LinkedText text={sentence} />
+                </span>
+              ))}
+            </span>
+            <button type="button" className={styles.more} onClick={onMore}>
+              {words.home.more}
+            </button>
+          </p>
+        )}
         <div className={styles.facts}>
           <Availability />
           <PresentPosts />

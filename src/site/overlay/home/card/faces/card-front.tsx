@@ -1,7 +1,7 @@
 import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { ageOn } from '../../../../model/age'
-import type { ShownProfile } from '../../../../model/shown-profile'
+import { placeOf, type ShownProfile } from '../../../../model/shown-profile'
 import { useOnceHydrated } from '../../../../react/use-value'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -32,6 +32,8 @@ export function CardFront() {
   const { profile, words, paths } = useSite()
   const langOf = useLangOf()
   const age = useAge()
+  const { puesto, ciudad, pais } = profile
+  const hasPlace = placeOf(profile) !== ''
   const form = [
     profile.foto ? '' : styles.plain,
     portrait.tones ? styles.engraved : '',
@@ -72,27 +74,35 @@ export function CardFront() {
         <h1 {...part('name')} className={`${styles.name} p-name`} tabIndex={-1}>
           {profile.nombre}
         </h1>
-        <p
-          {...part('role')}
-          className={`${styles.role} p-job-title`}
-          lang={langOf(profile, 'puesto')}
-        >
-          {profile.puesto}
-        </p>
-        <dl {...part('facts')} className={styles.facts}>
-          {age !== undefined && (
-            <>
-              <dt>{words.home.age}</dt>
-              <dd>{words.home.years(age)}</dd>
-            </>
-          )}
-          <dt>{words.home.city}</dt>
-          <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
-            <span className="p-locality">{profile.ciudad}</span>
-            {', '}
-            <span className="p-country-name">{profile.pais}</span>
-          </dd>
-        </dl>
+        {puesto !== '' && (
+          <p
+            {...part('role')}
+            className={`${styles.role} p-job-title`}
+            lang={langOf(profile, 'puesto')}
+          >
+            {puesto}
+          </p>
+        )}
+        {(age !== undefined || hasPlace) && (
+          <dl {...part('facts')} className={styles.facts}>
+            {age !== undefined && (
+              <>
+                <dt>{words.home.age}</dt>
+                <dd>{words.home.years(age)}</dd>
+              </>
+            )}
+            {hasPlace && (
+              <>
+                <dt>{ciudad === '' ? words.home.country : words.home.city}</dt>
+                <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
+                  {ciudad !== '' && <span className="p-locality">{ciudad}</span>}
+                  {ciudad !== '' && pais !== '' && ', '}
+                  {pais !== '' && <span className="p-country-name">{pais}</span>}
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
       </div>
       <div {...part('action', 'face-content')} className={styles.action}>
         <RoundLink to={paths.navigation} label={words.home.toNavigation} icon={ArrowDown} />
