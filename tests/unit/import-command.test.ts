@@ -31,6 +31,12 @@ const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
     'basics:\n  name: Ana\n  label: "Jefa\n',
     `:4\n  se encontró: ${say.wrongYaml}`,
   ],
+  [
+    'YAML saved as Latin-1',
+    Buffer.from('basics:\n  name: Ana Núñez\n', 'latin1'),
+    `:2\n  se encontró: ${es.reading.notUtf8}`,
+  ],
+  ['a list', '- basics:\n    name: Ana\n', say.noSection],
   ['aliases of aliases', ALIASES, say.wrongYaml],
   ['only what has another form', `{"work":[${'1,'.repeat(20_000)}1]}`, say.noSection],
   ['brackets in brackets', '['.repeat(DEEP) + ']'.repeat(DEEP), say.tooDeep],

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readResume } from '../../src/tools/import/read/read-resume'
 import { placeAndCountry } from '../../src/tools/import/values/places'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -244,6 +246,24 @@ describe('YAML', () => {
     ])
   })
 
+  it.each([
+    ['a comment', '# mío\r\n\r\nbasics:\r\n  name: Ana\r\n'],
+    ['its schema', '$schema: https://example.com/resume.json\r\nbasics:\r\n  name: Ana\r\n'],
+    ['a directive', '%YAML 1.2\n---\nbasics:\n  name: Ana\n'],
+    ['a key in quotes', '\ufeff"basics": { name: Ana }\n'],
+  ])('may begin with %s', (_, text) => {
+    expect(imported(text).content.perfil.nombre).toBe('Ana')
+  })
+
+  it('says numbers as they were written', () => {
+    const { content, report } = imported(
+      'basics:\n  name: Ana\n  phone: 0612345678\nprojects:\n  - name: 1.10\n    version: 0x1F\n',
+    )
+    expect(content.perfil.telefono).toBe('0612345678')
+    expect(content.lists.proyectos).toMatchObject([{ titulo: '1.10' }])
+    expect(report).toContain('«0x1F»')
+  })
+
   it('of RenderCV is read', () => {
     const { content } = imported(`cv:
   name: Priya
@@ -285,6 +305,12 @@ design:
     expect(own).toContainEqual({ list: 'secciones/invited-talks', titulo: 'Invited talks' })
     expect(lists['secciones/invited-talks']).toMatchObject([{ titulo: 'Arrows' }])
   })
+})
+
+it('JSON may begin with many empty lines', () => {
+  project.write('cv/lines.json', `${'\n'.repeat(5000)}{"basics":{"name":"Ana"}}`)
+  const { resume } = readResume(path.join(project.root, 'cv/lines.json'), es)
+  expect(resume.basics?.name).toBe('Ana')
 })
 
 it('a résumé in another language tells what of it has no place', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { parse, YAMLParseError } from 'yaml'
+import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
-import { readJson } from '../../content/reading/json-source'
+import { decodeText, readJson } from '../../content/reading/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import { partsIn } from '../values/texts'
@@ -30,7 +30,7 @@ const OTHER_KINDS: readonly (readonly [keyof Messages['import']['kinds'], RegExp
   ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/],
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
 ]
-const YAML = /^(?:\xef\xbb\xbf)?(?:\s*(?:#.*)?\n)*(?:---|[a-z_]\w*:(?:\s|$))/i
+const JSON_START = /^\s*[[{]/
 
 export type ReadResume = {
   resume: Resume
@@ -50,6 +50,33 @@ const failure =
     return new ProblemError(`${showProblems(inResume, [problem], messages)}\n\n${nothingChanged}`)
   }
 
+/** What YAML says, numbers as they are written: `0612` and `1.10` are texts here. Undefined for a lone text. */
+function yamlValue(text: string): unknown {
+  const document = parseDocument(text)
+  if (!isCollection(document.contents)) return undefined
+  const [error] = document.errors
+  if (error) throw error
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'number') scalar.value = scalar.source
+    },
+  })
+  return document.toJS()
+}
+
+/** @throws ProblemError where it is neither JSON nor YAML, or in another encoding */
+function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
+  const fail = failure(file, messages)
+  const decoded = decodeText(bytes, messages)
+  if (!('text' in decoded)) throw fail(decoded.found, decoded)
+  const text = decoded.text.normalize('NFC')
+  const value = JSON_START.test(text) ? undefined : yamlValue(text)
+  if (value !== undefined) return value
+  const read = readJson(file, bytes, messages)
+  if ('problem' in read) throw fail(read.problem.found, read.problem)
+  return read.source.value
+}
+
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
 function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
@@ -58,11 +85,8 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
   if (kind !== undefined) throw fail(say.kinds[kind])
   try {
-    const read = YAML.test(head)
-      ? { source: { value: parse(Buffer.from(bytes).toString('utf8').normalize('NFC')) } }
-      : readJson(file, bytes, messages)
-    if ('problem' in read) throw fail(read.problem.found, read.problem)
-    const { resume, unplaced, odd } = readResumeFields(asJsonResume(read.source.value))
+    const value = asJsonResume(valueIn(file, bytes, messages))
+    const { resume, unplaced, odd } = readResumeFields(value)
     // Lists of any names are in other JSON, too.
     const own = resume.own?.filter(
       ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
