@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
-import { decodeText, readJson } from '../../content/reading/json-source'
+import { decodeText, lineAt, readJson } from '../../content/reading/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import { partsIn } from '../values/texts'
@@ -52,10 +52,11 @@ const failure =
 
 /** What YAML says, numbers as they are written: `0612` and `1.10` are texts here. Undefined for a lone text. */
 function yamlValue(text: string): unknown {
-  const document = parseDocument(text)
+  // The parser's own places take seconds each in a long line.
+  const document = parseDocument(text, { prettyErrors: false })
   if (!isCollection(document.contents)) return undefined
   const [error] = document.errors
-  if (error) throw error
+  if (error) throw Object.assign(error, { line: lineAt(text, error.pos[0]) })
   visit(document, {
     Scalar: (_, scalar) => {
       if (typeof scalar.value === 'number') scalar.value = scalar.source
@@ -106,8 +107,7 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
     // For aliases of aliases the parser has an error of JavaScript's own.
     const isYaml = error instanceof YAMLParseError || error instanceof ReferenceError
     if (!isYaml) throw error
-    const line = 'linePos' in error ? error.linePos?.[0].line : undefined
-    throw fail(say.wrongYaml, line ? { line } : {})
+    throw fail(say.wrongYaml, 'line' in error ? { line: Number(error.line) } : {})
   }
 }
 
