@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL BASE_PATH VITE_CONTENT_URL
+ARG SITE_URL BASE_PATH VITE_CONTENT_URL VITE_OFFLINE
 RUN npm run build
 
 FROM nginxinc/nginx-unprivileged:1-alpine

@@ -13,6 +13,30 @@ it.each(['netlify.toml', 'vercel.json', 'wrangler.jsonc', 'Dockerfile'])(
   },
 )
 
+it('the Docker build gets nothing that git ignores, so neither passwords nor settings of this machine', () => {
+  const rulesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const docker = rulesOf('.dockerignore')
+  // Without `**/`, Docker's rules are of the first folder alone.
+  const ignored = rulesOf('.gitignore').map((rule) => rule.replace(/\/$/, ''))
+  const isOut = (rule: string) => docker.includes(`**/${rule}`) || docker.includes(rule)
+  expect(ignored.filter((rule) => !isOut(rule))).toEqual([])
+  const anywhere = ignored.filter((rule) => rule.startsWith('*'))
+  expect(docker).toEqual(expect.arrayContaining(anywhere.map((rule) => `**/${rule}`)))
+  const settings = readFileSync('.env.example', 'utf8').match(/\b(?:VITE|BASE|SITE)_[A-Z_]+\b/g)
+  const [, told = ''] = /^ARG (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+  expect(told.split(' ').sort()).toEqual([...new Set(settings)].sort())
+})
+
+it('a development container forwards the ports of start, edit and dev', () => {
+  const portIn = (command: string) =>
+    Number(
+      /DEFAULT_PORT = (\d+)/.exec(readFileSync(`src/tools/commands/${command}.ts`, 'utf8'))?.[1],
+    )
+  const { forwardPorts } = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'))
+  // Vite's own is 5173.
+  expect(forwardPorts).toEqual([portIn('serve'), portIn('edit'), 5173])
+})
+
 /** By the hosts' own syntax. */
 const HEADERS_OF: Record<string, (text: string) => [name: string, value: string][]> = {
   'deploy/_headers': (text) =>

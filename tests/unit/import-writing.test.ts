@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
@@ -28,6 +36,14 @@ const ADA = {
     { name: 'Otra', position: 'Jefa', startDate: '2025' },
     { name: 'Ejemplo', position: 'Desarrolladora', startDate: '2024' },
   ],
+}
+/** Puts the profile elsewhere, and a link to it in its place. */
+function linkProfile(): string {
+  const file = 'otros/perfil.json'
+  project.write(file, project.text('perfil'))
+  rmSync(path.join(project.contentDir, 'perfil.json'))
+  symlinkSync(path.join(project.root, file), path.join(project.contentDir, 'perfil.json'))
+  return file
 }
 const WRITTEN = ['src/content/experiencia.json', 'src/content/perfil.json']
 
@@ -142,6 +158,14 @@ describe('content is written over', () => {
         project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
       },
     ],
+    [
+      'that is a link to a file that git does not have',
+      () => {
+        project.write('.gitignore', 'otros\n')
+        linkProfile()
+        project.commit()
+      },
+    ],
   ]
   it.each(changes)('never %s: one sentence, and nothing changed', (_what, change) => {
     change()
@@ -186,6 +210,22 @@ it('a full disk changes nothing, at whatever file', () => {
     expect(() => project.run({ ...ADA, projects })).toThrow(es.reading.diskFaults.ENOSPC.found)
     expect(project.everyFile()).toEqual(before)
   }
+})
+
+it('a file that is a link is written where the link leads', () => {
+  const file = linkProfile()
+  project.commit()
+  project.run(GRACE)
+  expect(lstatSync(path.join(project.contentDir, 'perfil.json')).isSymbolicLink()).toBe(true)
+  expect(JSON.parse(project.read(file)).nombre).toBe('Grace Ejemplo')
+})
+
+it('the temporary file of another process is left alone', () => {
+  const file = 'src/content/perfil.json.tmp'
+  project.write(file, 'another process')
+  project.commit()
+  project.run(GRACE)
+  expect(project.read(file)).toBe('another process')
 })
 
 it.each(['EPERM', 'EBUSY', 'EACCES'])('waits for a virus scanner: %s', (code) => {

@@ -20,7 +20,7 @@ const PICTURE = 'diseños/año.jpg'
 const CERTIFICATE = 'certificados/título.jpg'
 /** A copy that nothing names. */
 const ORIGINAL = 'originales/IMG_1234.jpg'
-const LEFT_BY_FILE_MANAGERS = ['.DS_Store', 'certificados/Thumbs.db']
+const LEFT_BY_FILE_MANAGERS = ['.DS_Store', 'certificados/Thumbs.db', 'año.jpg.1a2b3c4d.tmp']
 
 const PROFILE = {
   ...HOSTILE_PROFILE,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
@@ -163,10 +164,19 @@ describe('public/', () => {
     )
   })
 
-  it('may hold what file managers and hosts put there', () => {
-    for (const file of ['.DS_Store', 'iconos/Thumbs.db', '._retrato.webp', 'desktop.ini']) {
+  it('may hold what file managers and hosts put there, and what a killed command leaves', () => {
+    const known = [...listPublicFiles(project.publicDir, es)]
+    for (const file of [
+      '.DS_Store',
+      'iconos/Thumbs.db',
+      '._retrato.webp',
+      'desktop.ini',
+      'a.tmp',
+    ]) {
       project.write(`public/${file}`, 'x')
     }
+    const left = [...listPublicFiles(project.publicDir, es)].filter((file) => !known.includes(file))
+    expect(left).toEqual([])
     project.write('public/.well-known/security.txt', 'Contact: mailto:ada@example.com')
     expect(messageOf(project)).toBe('sin errores')
   })

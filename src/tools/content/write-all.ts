@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
@@ -29,11 +37,15 @@ function renamePatiently(from: string, to: string): void {
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
 
-const temporaryOf = (target: string) => `${target}.tmp`
+/** Another process may write the same file. One that a kill leaves in public/ is not published, by its ending. */
+const temporaryEnding = () => `.${randomUUID().slice(0, 8)}.tmp`
 
-function undo(before: ReadonlyMap<string, Buffer | undefined>) {
+/** A link stays a link: its file is written. One to nothing or to itself is no file, and gives way. */
+const placeOf = (target: string) => (existsSync(target) ? realpathSync(target) : target)
+
+function undo(before: ReadonlyMap<string, Buffer | undefined>, temporary: string) {
   for (const [target, bytes] of before) {
-    rmSync(temporaryOf(target), { force: true })
+    rmSync(target + temporary, { force: true })
     if (bytes === undefined) rmSync(target, { force: true })
     else if (!readIfThere(target)?.equals(bytes)) writeFileSync(target, bytes)
   }
@@ -45,27 +57,28 @@ export const writeAll = (
   { root = process.cwd(), shown = (file: string) => file } = {},
 ) => {
   const before = new Map<string, Buffer | undefined>()
+  const temporary = temporaryEnding()
   let current = ''
   const forEachFile = (act: (target: string, bytes: FileToWrite['bytes']) => void) => {
     for (const { file, bytes } of files) {
       current = file
-      act(path.resolve(root, file), bytes)
+      const target = path.resolve(root, file)
+      act(bytes === null ? target : placeOf(target), bytes)
     }
   }
   try {
     // An unusable place fails here, before anything is changed.
     forEachFile((target, bytes) => {
       mkdirSync(path.dirname(target), { recursive: true })
-      // A link to nothing or to itself is no file, and gives way.
       before.set(target, existsSync(target) ? readFileSync(target) : undefined)
-      if (bytes !== null) writeFileSync(temporaryOf(target), bytes)
+      if (bytes !== null) writeFileSync(target + temporary, bytes)
     })
     forEachFile((target, bytes) => {
       if (bytes === null) rmSync(target, { force: true })
-      else renamePatiently(temporaryOf(target), target)
+      else renamePatiently(target + temporary, target)
     })
   } catch (error) {
-    undo(before)
+    undo(before, temporary)
     const say = messagesOf(root)
     const problem = fileProblem(shown(current), error, say)
     const told = showProblems(say.reading.inWritten, [problem], say)
@@ -75,8 +88,7 @@ export const writeAll = (
 
 /** Atomic: a dev server running next to a build never reads half a file. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  // Two may write the same file at once.
-  const temporary = `${file}.${randomUUID()}`
+  const temporary = file + temporaryEnding()
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(temporary, content)
   renamePatiently(temporary, file)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Spoken } from '../../site/words/language'
 import { messagesOf } from '../content/main-language'
@@ -45,11 +45,14 @@ function filesToLose(files: readonly FileToWrite[], options: ImportOptions): str
   const own = files
     .map(({ file }) => slashed(path.relative(root, file)))
     .filter((name) => isFile(path.join(root, name)) && !isShipped(name, options))
-  const committed = gitFiles(root, ['ls-tree', '-r', '--name-only', 'HEAD'], own)
-  const edited = gitFiles(root, ['diff', '--name-only', '--relative', 'HEAD'], own)
-  return own
-    .filter((name) => !committed?.includes(name) || !edited || edited.includes(name))
-    .map((name) => path.join(root, name))
+  // Of a link git has the name alone: its file must be committed.
+  const savedAs = (name: string) =>
+    slashed(path.relative(realpathSync(root), realpathSync(path.join(root, name))))
+  const saved = own.map(savedAs).filter((name) => !name.startsWith('../'))
+  const committed = gitFiles(root, ['ls-tree', '-r', '--name-only', 'HEAD'], saved)
+  const edited = gitFiles(root, ['diff', '--name-only', '--relative', 'HEAD'], saved)
+  const isSaved = (name: string) => committed?.includes(name) && edited?.includes(name) === false
+  return own.filter((name) => !isSaved(savedAs(name))).map((name) => path.join(root, name))
 }
 
 /** Copies of files beside them, never over an older copy. */

@@ -24,8 +24,8 @@ import {
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
   /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
-/** What file managers leave behind, and the import's copies: never published, nothing to tell of. */
-const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory|.*\.bak)$/i
+/** What file managers and killed commands leave, and the import's copies: never published, nothing to tell of. */
+const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory|.*\.(?:bak|tmp))$/i
 
 const isSecret = (name: string): boolean => SECRET.test(path.posix.basename(name))
 
