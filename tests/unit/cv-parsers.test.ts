@@ -147,6 +147,17 @@ describe.each(CASES)('$owner in $code', ({ code, content }) => {
   })
 })
 
+it('says times and ids of the owner’s own texts as they are, in the DOCX', async () => {
+  const time = '2021-05-06T07:08:09Z'
+  const id = '"rIdabcdefghijklmnopqrstu"'
+  const profile = { ...base, nombre: `Ana ${time}`, resumen: `Desde ${time}, con ${id}.` }
+  const parts = unzipSync(await cvDocx({ profile, lists }, languageOf('es', base.sitio)))
+  const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  const text = read('word/document.xml').replaceAll('&quot;', '"')
+  expect(text).toContain(`Desde ${time}, con ${id}.`)
+  expect(read('docProps/core.xml')).toContain(`<dc:creator>Ana ${time}</dc:creator>`)
+})
+
 it('names the present posts below the name, the role once', () => {
   const text = cvText(OWNERS['many jobs'] as CvContent, languageOf('es', base.sitio))
   const { entry } = wordsFor('es', 'es').screen

@@ -25,9 +25,9 @@ const halfPoints = (pt: number) => 2 * pt
 /** In twips. */
 const PAPER = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } }
 
-/** `docx` writes the time and draws ids by chance: both are fixed, as the CV's other files are. */
-const RANDOM_ID = /(?<=")rId[a-z0-9_-]{21}(?=")/g
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+/** `docx` writes the time and draws ids by chance: both are fixed, as the CV's other files are; an owner's text has no tag. */
+const RANDOM_ID = /(?<=<[^<>]*[ :]id=")rId[a-z0-9_-]{21}(?=")/gi
+const TIME = /(?<=<dcterms:(?:created|modified)\b[^<>]*>)[^<]+/g
 const FIXED_TIME = '2000-01-01T00:00:00Z'
 /** The first day that a ZIP can say, in the machine's own time zone, as ZIP has none. */
 const FIXED_DAY = new Date(1980, 0, 1)
