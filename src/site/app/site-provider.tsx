@@ -51,7 +51,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       changeWords(() => setSite(next), mayFade)
     }
     // The page's own file has the words, too.
-    loadChange(language, route).then(show, () => window.location.reload())
+    loadChange(language, route).then(show, () => isWanted && window.location.reload())
     return () => {
       isWanted = false
     }

@@ -13,12 +13,16 @@ function useLoadedScreen(wanted: ScreenName): ScreenName {
   const [loaded, setLoaded] = useState(wanted)
   const isThere = isPageThere(code, wanted)
   useEffect(() => {
-    // The page's own file has all of it, too.
-    if (!isThere)
-      loadPage(code, wanted).then(
-        () => setLoaded(wanted),
-        () => window.location.reload(),
-      )
+    if (isThere) return undefined
+    let isWanted = true
+    loadPage(code, wanted).then(
+      () => isWanted && setLoaded(wanted),
+      // The page's own file has all of it, too.
+      () => isWanted && window.location.reload(),
+    )
+    return () => {
+      isWanted = false
+    }
   }, [isThere, code, wanted])
   if (isThere && loaded !== wanted) setLoaded(wanted)
   return isThere ? wanted : loaded

@@ -16,8 +16,8 @@ import style from './project-page.css?url'
 /** As wide as the column, in project-page.css. */
 const SIZES = '(max-width: 999px) 92vw, 800px'
 
-/** Once the style sheet is there: the page must not be seen without it. */
-export function loadStyle(): Promise<void> {
+function appendStyle(): Promise<void> {
+  // Of a page that was served, it was there before the first paint.
   if (document.querySelector(`link[rel=stylesheet][href="${style}"]`)) return Promise.resolve()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -27,9 +27,18 @@ export function loadStyle(): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
+      styleLoad = undefined
       reject(new Error(style))
     }
   })
+}
+
+let styleLoad: Promise<void> | undefined
+
+/** Once the style sheet is there, whoever asked first: the page must not be seen without it. */
+export function loadStyle(): Promise<void> {
+  styleLoad ??= appendStyle()
+  return styleLoad
 }
 
 const useProject = (slug: string | undefined) =>

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths, title, visitSite, words } from './show'
+
+type Answer = { coming: Promise<unknown>; arrive: () => void; fail: () => void }
+
+/** What the site has asked the server for; a test lets it come, or fail. */
+const server = vi.hoisted(() => ({ texts: new Map<string, Answer>(), sendSheet: () => {} }))
+
+vi.mock('virtual:project-pages', () => ({
+  loadScreen: () => import('../../src/site/overlay/project-page/project-page'),
+  // One request for all who ask, as of a module.
+  loadProse: (place: string) => {
+    const answer = server.texts.get(place) ?? ({} as Answer)
+    answer.coming ??= new Promise((resolve, reject) => {
+      answer.arrive = () => resolve({ html: `<p>Texto de ${place}.</p>` })
+      answer.fail = () => reject(new TypeError('Failed to fetch'))
+    })
+    server.texts.set(place, answer)
+    return answer.coming
+  },
+}))
+vi.mock('../../src/site/overlay/project-page/project-page.css?url', () => ({
+  default: '/pagina.css',
+}))
+vi.mock('virtual:content', async () => {
+  const content = await import('./site-content')
+  const [project] = content.lists.proyectos
+  const proyectos = ['agenda', 'mapa'].map((pagina, index) => ({
+    ...{ ...project, id: index, titulo: pagina, numeroOrden: index, pagina },
+  }))
+  return {
+    ...content,
+    hasProjectPages: true,
+    projectPages: ['agenda', 'mapa'],
+    lists: { ...content.lists, proyectos },
+  }
+})
+
+const pageOf = (slug: string) => `${paths.projects}${slug}/`
+const more = (slug: string) =>
+  screen.getByRole('link', { name: (name) => name.endsWith(`: ${slug}`) })
+const answered = () => act(() => vi.dynamicImportSettled())
+const text = (place: string) => vi.waitFor(() => server.texts.get(place) ?? expect.fail(place))
+
+const reload = vi.fn()
+beforeEach(() => {
+  server.texts.clear()
+  const sheet = new Promise<void>((resolve) => {
+    server.sendSheet = resolve
+  })
+  const { settings } = Reflect.get(window, 'happyDOM')
+  settings.enableCSSFileLoading = true
+  settings.fetch.interceptor = {
+    beforeAsyncRequest: async () => {
+      await sheet
+      return new window.Response('', { headers: { 'Content-Type': 'text/css' } })
+    },
+  }
+  reload.mockReset()
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+})
+
+/** On the list of projects. Moves are immediate. */
+async function visitList() {
+  const site = await visitSite(paths.projects)
+  const { setPaused } = await import('../../src/site/state/motion-preference')
+  act(() => setPaused(true))
+  const go = async (path: string) => {
+    act(() => site.navigate(path))
+    await answered()
+  }
+  return { ...site, go }
+}
+const shown = () => title().textContent
+
+it('a page whose link is tapped is not shown before its style sheet is there', async () => {
+  const { go } = await visitList()
+  // A finger's first touch is all of these.
+  fireEvent.pointerEnter(more('agenda'))
+  fireEvent.pointerDown(more('agenda'))
+  fireEvent.focus(more('agenda'))
+  ;(await text('es/agenda')).arrive()
+  await answered()
+  await go(pageOf('agenda'))
+  expect(shown()).toBe(words.routes.projects)
+  server.sendSheet()
+  await waitFor(() => expect(shown()).toBe('agenda'))
+})
+
+describe('a page that comes late', () => {
+  it('is not shown at the address of another one', async () => {
+    const { go } = await visitList()
+    server.sendSheet()
+    await go(pageOf('agenda'))
+    const first = await text('es/agenda')
+    await go(paths.projects)
+    await go(pageOf('mapa'))
+    const second = await text('es/mapa')
+    first.arrive()
+    await answered()
+    expect(shown()).toBe(words.routes.projects)
+    second.arrive()
+    await waitFor(() => expect(shown()).toBe('mapa'))
+  })
+
+  it('that fails loads its own file, unless its visitor has gone back', async () => {
+    const { go } = await visitList()
+    await go(pageOf('agenda'))
+    const first = await text('es/agenda')
+    await go(paths.projects)
+    first.fail()
+    await answered()
+    expect(reload).not.toHaveBeenCalled()
+    await go(pageOf('mapa'))
+    ;(await text('es/mapa')).fail()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+})
