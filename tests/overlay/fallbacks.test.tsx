@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { screen as english } from '../../src/site/words/en'
 import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
-import { link, words as spanish, title, visitSite } from './show'
+import { link, showAnew, words as spanish, title, visitSite } from './show'
 
 vi.mock('virtual:content', () => import('./three-languages'))
+/** Ends the last request for a language's texts. */
+const request = vi.hoisted(() => ({ fail: () => {} }))
+vi.mock('virtual:texts', () => ({
+  loadTexts: () =>
+    new Promise((_, reject) => {
+      request.fail = () => reject(new TypeError('Failed to fetch'))
+    }),
+}))
 
 type Translation = Parameters<typeof visitSite>[2]
 const paths = pathsIn('en/', builtEn.slugs)
@@ -86,4 +94,28 @@ it('in a language without words, the interface is read in the main one, translat
   await visitSite('/pt/', 'pt', { perfil: { puesto: 'Programadora na Um' } })
   expectRead('pt', ['Programadora na Um'])
   expectRead('es', ['Una frase sobre Ana.'])
+})
+
+it('the texts of a language that fail load the page’s own file, unless its visitor has gone back', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  vi.resetModules()
+  const [{ SiteProvider }, { Overlay }, { useSite }] = await Promise.all([
+    import('../../src/site/app/site-provider'),
+    import('../../src/site/overlay/overlay'),
+    import('../../src/site/overlay/site-context'),
+  ])
+  const Whole = () => (
+    <SiteProvider first={useSite()}>
+      <Overlay />
+    </SiteProvider>
+  )
+  const { navigate } = await showAnew(<Whole />, '/')
+  const fail = () => act(async () => request.fail())
+  act(() => navigate(paths.home))
+  act(() => navigate('/'))
+  await fail()
+  expect(reload).not.toHaveBeenCalled()
+  act(() => navigate(paths.home))
+  await fail()
+  expect(reload).toHaveBeenCalledOnce()
 })
