@@ -96,20 +96,25 @@ it('in a language without words, the interface is read in the main one, translat
   expectRead('es', ['Una frase sobre Ana.'])
 })
 
+type Modules = Pick<typeof import('../../src/site/app/site-provider'), 'SiteProvider'> &
+  Pick<typeof import('../../src/site/overlay/overlay'), 'Overlay'> &
+  Pick<typeof import('../../src/site/overlay/site-context'), 'useSite'>
+
+const Whole = ({ SiteProvider, Overlay, useSite }: Modules) => (
+  <SiteProvider first={useSite()}>
+    <Overlay />
+  </SiteProvider>
+)
+
 it('the texts of a language that fail load the page’s own file, unless its visitor has gone back', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   vi.resetModules()
-  const [{ SiteProvider }, { Overlay }, { useSite }] = await Promise.all([
+  const [provider, overlay, context] = await Promise.all([
     import('../../src/site/app/site-provider'),
     import('../../src/site/overlay/overlay'),
     import('../../src/site/overlay/site-context'),
   ])
-  const Whole = () => (
-    <SiteProvider first={useSite()}>
-      <Overlay />
-    </SiteProvider>
-  )
-  const { navigate } = await showAnew(<Whole />, '/')
+  const { navigate } = await showAnew(<Whole {...provider} {...overlay} {...context} />, '/')
   const fail = () => act(async () => request.fail())
   act(() => navigate(paths.home))
   act(() => navigate('/'))

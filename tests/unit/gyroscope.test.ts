@@ -67,6 +67,10 @@ async function startAt(beta: number, gamma: number) {
   await gyroscope.start()
   read(beta, gamma, 10)
 }
+const setHidden = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const expectFlat = () => {
   expect(lean.x).toBeCloseTo(0)
   expect(lean.y).toBeCloseTo(0)
@@ -136,6 +140,23 @@ describe('the gyroscope', () => {
     read(70, 0, 20)
     run(0.5)
     expectFlat()
+  })
+
+  it('is not called refused for the silence of a hidden tab, but for that of a phone', async () => {
+    await gyroscope.start()
+    setHidden(true)
+    vi.advanceTimersByTime(60_000)
+    expect(gyroscope.state.get()).toBe('asking')
+    setHidden(false)
+    vi.advanceTimersByTime(1000)
+    expect(gyroscope.state.get()).toBe('asking')
+    vi.advanceTimersByTime(1000)
+    expect(gyroscope.state.get()).toBe('refused')
+    await startAt(45, 0)
+    setHidden(true)
+    setHidden(false)
+    vi.advanceTimersByTime(60_000)
+    expect(gyroscope.state.get()).toBe('on')
   })
 
   it('rests while its control is out of sight, goes on after that, and is flat and deaf once off', async () => {

@@ -58,6 +58,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   let readings = 0
   let listening: AbortController | undefined
   let silence = 0
+  let isSilent = true
   let isShown = false
   let isGranted = false
 
@@ -76,6 +77,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   const onReading = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return
     window.clearTimeout(silence)
+    isSilent = false
     state.set('on')
     if (isStill.get()) return startOver()
     held = attitude(beta, gamma, screenAngle())
@@ -95,6 +97,17 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     return true
   }
 
+  /** A hidden tab gets no readings: its silence says nothing. */
+  const awaitReading = () => {
+    window.clearTimeout(silence)
+    if (!isSilent || document.hidden) return
+    silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
+  }
+  const onVisibility = () => {
+    startOver()
+    awaitReading()
+  }
+
   /** Listens while it may, or stops. Only while its control is visible: it can then be switched off. */
   const update = () => {
     if (!isShown || !isGranted) {
@@ -109,9 +122,10 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       startOver()
       window.addEventListener('deviceorientation', onReading, { signal })
       window.screen.orientation?.addEventListener('change', startOver, { signal })
-      document.addEventListener('visibilitychange', startOver, { signal })
+      document.addEventListener('visibilitychange', onVisibility, { signal })
       signal.addEventListener('abort', addToFrame('input', updateTarget))
-      silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
+      isSilent = true
+      awaitReading()
     }
   }
   const stop = (next: 'off' | 'refused') => {
