@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { button, link, paths, showSite, words } from './show'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { button, link, paths, showAnew, showSite, words } from './show'
 import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
@@ -29,7 +31,7 @@ describe('the copy button', () => {
     return async (before: string, after: string) => {
       await user.click(button(before))
       expect(button(after)).toBeVisible()
-      expect(screen.getByText(after, { selector: '[role=status]' })).toBeInTheDocument()
+      expect(screen.getByText(after, { selector: '[role=status] *' })).toBeInTheDocument()
     }
   }
 
@@ -42,9 +44,51 @@ describe('the copy button', () => {
     expect(await navigator.clipboard.readText()).toBe(profile.email)
   })
 
+  it('tells each press, and has its own name again after some seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const press = open()
+    const read: (string | null)[] = []
+    const status = screen.getAllByRole('status').find(({ className }) => /hidden/.test(className))
+    // A screen reader reads what is added to it.
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const each of addedNodes) read.push(each.textContent)
+    }).observe(status as Element, { childList: true, subtree: true })
+    await press(ready, copied)
+    await press(copied, copied)
+    expect(read).toEqual([copied, copied])
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(button(ready)).toBeVisible()
+    expect(status).toBeEmptyDOMElement()
+    expect(read).toHaveLength(2)
+  })
+  afterEach(() => vi.useRealTimers())
+
   it('reports a missing clipboard', async () => {
     const press = open()
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     await press(ready, refused)
   })
+})
+
+it('without a mail it opens from the grid as one step, which closing takes back', async () => {
+  vi.doMock('virtual:content', async () => {
+    const content = await import('./site-content')
+    return { ...content, profile: { ...content.profile, email: '' } }
+  })
+  vi.resetModules()
+  const { Overlay } = await import('../../src/site/overlay/overlay')
+  window.history.pushState(null, '', paths.navigation)
+  const { user } = await showAnew(
+    <Router hook={useBrowserLocation}>
+      <Overlay />
+    </Router>,
+    '/',
+  )
+  await user.click(link(words.routes.contact))
+  expect(window.location.pathname).toBe(paths.contact)
+  await user.click(link(contact.close))
+  await waitFor(() => expect(window.location.pathname).toBe(paths.navigation))
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
 })

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { after } from '../../interaction/frames/frame-loop'
 import { assetUrl, contactFile, cvDocxFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
 import dialog from '../dialog/dialog.module.css'
@@ -14,15 +15,25 @@ import styles from './contact-dialog.module.css'
 /** History state of /contacto when the grid is one step back; closing then goes back. */
 export const OPENED_FROM_GRID = { openedFromGrid: true }
 
+/** Long enough to read twice. */
+const OUTCOME_MS = 8000
+type Outcome = 'copied' | 'refused'
+
 function CopyButton({ text, className }: { text: string; className: string | undefined }) {
-  const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const [told, setTold] = useState({ outcome: 'ready' as 'ready' | Outcome, times: 0 })
+  const { outcome, times } = told
   const labels = useSite().words.contact.copy
+  const tell = (outcome: Outcome) => setTold(({ times }) => ({ outcome, times: times + 1 }))
+  useEffect(() => {
+    if (told.outcome === 'ready') return undefined
+    return after(OUTCOME_MS, () => setTold({ ...told, outcome: 'ready' }))
+  }, [told])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('copied')
+      tell('copied')
     } catch {
-      setOutcome('refused')
+      tell('refused')
     }
   }
   return (
@@ -31,7 +42,8 @@ function CopyButton({ text, className }: { text: string; className: string | und
         {labels[outcome]}
       </button>
       <span role="status" className="visually-hidden">
-        {outcome === 'ready' ? '' : labels[outcome]}
+        {/* A new element: the same text in the same one would not be read aloud again. */}
+        {outcome !== 'ready' && <span key={times}>{labels[outcome]}</span>}
       </span>
     </>
   )

@@ -7,7 +7,7 @@ import { Engraving, takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
 import { useSite } from '../site-context'
-import { NewTabLink, RoundLink } from '../ui/links'
+import { isPlainClick, NewTabLink, RoundLink } from '../ui/links'
 import { Mark } from '../ui/mark'
 import { Rosette } from '../ui/rosette'
 import styles from './navigation-screen.module.css'
@@ -42,9 +42,6 @@ function useTileTitle() {
   return { tile: isLeaving ? kept : tile, handlersOf }
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 function TileFace({ tile }: { tile: TileData }) {
   const { icon: Icon } = tile
   const icon = { className: tileStyles.icon, ...part('icon') }
@@ -75,6 +72,7 @@ function Tile({ tile }: { tile: TileData }) {
   const { kind, href } = tile
   const link = { className: `${tileStyles.tile} panel`, children: <TileFace tile={tile} /> }
   if (kind === 'section') return <Link {...link} to={href} />
+  if (kind === 'dialog') return <Link {...link} to={href} state={OPENED_FROM_GRID} />
   if (kind === 'new-tab') return <NewTabLink {...link} href={href} isProfile={tile.isProfile} />
   // The link opens the mail program; the dialog is for visitors without one.
   const openDialog = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { assetUrl, cvFile, type Site } from '../../model/site'
 import { viewOf } from '../sections/section-views'
 
 export type TileData = {
-  kind: 'section' | 'new-tab' | 'mail'
+  kind: 'section' | 'new-tab' | 'mail' | 'dialog'
   id: string
   name: string
   /** An address, or a section's path below the base. */
@@ -50,7 +50,7 @@ export function tilesOf(site: Site): TileData[] {
     profileTile('GitHub', profile.github, site),
     profileTile('LinkedIn', profile.linkedin, site),
     {
-      kind: profile.email === '' ? 'section' : 'mail',
+      kind: profile.email === '' ? 'dialog' : 'mail',
       id: 'contact',
       name: words.routes.contact,
       href: profile.email ? `mailto:${profile.email}` : isReachable(profile) ? paths.contact : '',

@@ -1,8 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../site-context'
 import styles from './links.module.css'
+
+/** Others open a tab, a window or a menu. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 type RoundLinkProps = {
   to: string
