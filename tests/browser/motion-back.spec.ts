@@ -148,6 +148,17 @@ for (const event of ['PopStateEvent', 'NavigateEvent']) {
   })
 }
 
+test('pressed while another move leaves, the back control wins', async ({ page }) => {
+  await openStepped(page, '/educacion/')
+  await back(page).focus()
+  await page.locator('main a[rel=next]').evaluate((next: HTMLElement) => next.click())
+  await step(page, 60)
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'exit')
+  await page.keyboard.press('Enter')
+  expect(pathOf(page)).toBe('/navegacion/')
+  await expectRest(page, 4500)
+})
+
 test('returning to the leaving screen keeps it and its focus', async ({ page }) => {
   await openStepped(page, '/')
   for (const leftMs of [0, 10, 150]) {

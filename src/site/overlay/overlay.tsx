@@ -1,5 +1,5 @@
 import { hasProjectPages, isMultilingual, sections } from 'virtual:content'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { projectSlug } from '../model/routes'
 import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
@@ -20,7 +20,8 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   navigation: NavigationScreen,
 }
 
-function Screen({ name }: { name: ScreenName }) {
+/** The phases of a move do not render it again. */
+const Screen = memo(function Screen({ name }: { name: ScreenName }) {
   const slug = hasProjectPages ? projectSlug(name) : undefined
   const ProjectPage = pageScreen()
   if (slug !== undefined && ProjectPage) return <ProjectPage slug={slug} />
@@ -28,11 +29,11 @@ function Screen({ name }: { name: ScreenName }) {
   if (section) return <SectionScreen section={section} />
   const Other = SCREENS[name] ?? NotFoundScreen
   return <Other />
-}
+})
 
 export function Overlay() {
   const { code, words } = useSite()
-  const { main, shown, ...moves } = useMoves()
+  const { main, shown, context } = useMoves()
   // The page is in the content's language, which may have no words of its own.
   const lang = words.locale === code ? undefined : words.locale
   return (
@@ -50,10 +51,10 @@ export function Overlay() {
         className={isMultilingual ? `${styles.main} ${styles.below}` : styles.main}
         tabIndex={-1}
         ref={main}
-        data-phase={moves.phase}
+        data-phase={context.phase}
       >
         <ErrorBoundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
-          <MovesContext value={moves}>
+          <MovesContext value={context}>
             <Screen name={shown} />
           </MovesContext>
         </ErrorBoundary>

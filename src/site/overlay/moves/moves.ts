@@ -95,9 +95,10 @@ export function createMoves(first: ScreenName) {
     }
   }
 
-  /** Starts SPEC's exit of a section; false lets the link navigate. */
+  /** Starts SPEC's exit of a section; false lets the link navigate, during another move too. */
   const leave = (): boolean => {
-    if (!player || !mayMove()) return false
+    const { phase, isAwaited } = get()
+    if (!player || !mayMove() || (phase === 'exit' && !isAwaited)) return false
     send({ type: 'leave' })
     return true
   }

@@ -1,5 +1,13 @@
 import { hasProjectPages } from 'virtual:content'
-import { createContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
 import { useValue } from '../../react/use-value'
 import { isPageThere, loadPage } from '../project-page/page-loader'
@@ -30,6 +38,7 @@ function useLoadedScreen(wanted: ScreenName): ScreenName {
 
 const useScreen = hasProjectPages ? useLoadedScreen : (wanted: ScreenName) => wanted
 
+/** Changes with every phase: use it in small components, not in one that renders a list. */
 export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): boolean => false })
 
 export function useMoves() {
@@ -47,6 +56,12 @@ export function useMoves() {
   useEffect(() => moves.start(main.current as HTMLElement, () => toGrid()), [moves])
 
   // What scrolls while the next screen is fetched is the last one, at the next one's address.
-  const phase = screen === wanted ? state.phase : 'exit'
-  return { main, shown: state.shown, phase, leave: moves.leave }
+  const isThere = screen === wanted
+  const phase = isThere ? state.phase : 'exit'
+  const context = useMemo(
+    // A wish to leave meanwhile is the last one: it must not be overtaken by the screen that comes.
+    () => ({ phase, leave: () => isThere && moves.leave() }),
+    [phase, isThere, moves],
+  )
+  return { main, shown: state.shown, context }
 }

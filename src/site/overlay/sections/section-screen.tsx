@@ -17,21 +17,28 @@ const LONGEST_WORD_CHARACTERS = 12
 const hasLongWord = (title: string) =>
   title.split(/\s/).some((word) => word.length > LONGEST_WORD_CHARACTERS)
 
+function BackControl() {
+  const { leave } = use(MovesContext)
+  const { words, paths } = useSite()
+  return (
+    <RoundLink
+      {...part('back')}
+      to={paths.navigation}
+      label={words.section.back}
+      icon={ArrowUp}
+      onClick={(event) => leave() && event.preventDefault()}
+    />
+  )
+}
+
 export function SectionScreen({ section }: { section: Section }) {
   const { route } = section
-  const { leave } = use(MovesContext)
-  const { words, paths, titleLangs } = useSite()
+  const { words, titleLangs } = useSite()
   const { icon: Icon, Lists } = viewOf(route)
   return (
     <div className={styles.screen}>
       <header className={`${styles.header} row veil-group`}>
-        <RoundLink
-          {...part('back')}
-          to={paths.navigation}
-          label={words.section.back}
-          icon={ArrowUp}
-          onClick={(event) => leave() && event.preventDefault()}
-        />
+        <BackControl />
         <div className={`${styles.heading} veil`}>
           <Icon {...part('icon')} aria-hidden size={30} strokeWidth={1.5} className={styles.icon} />
           <h1
