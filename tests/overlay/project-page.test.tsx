@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths, title, visitSite, words } from './show'
 
-type Answer = { coming: Promise<unknown>; arrive: () => void; fail: () => void }
+type Answer = { coming: Promise<unknown>; arrive: (html?: string) => void; fail: () => void }
 
 /** What the site has asked the server for; a test lets it come, or fail. */
 const server = vi.hoisted(() => ({ texts: new Map<string, Answer>(), sendSheet: () => {} }))
@@ -14,7 +14,7 @@ vi.mock('virtual:project-pages', () => ({
   loadProse: (place: string) => {
     const answer = server.texts.get(place) ?? ({} as Answer)
     answer.coming ??= new Promise((resolve, reject) => {
-      answer.arrive = () => resolve({ html: `<p>Texto de ${place}.</p>` })
+      answer.arrive = (html = '') => resolve({ html })
       answer.fail = () => reject(new TypeError('Failed to fetch'))
     })
     server.texts.set(place, answer)
@@ -116,5 +116,42 @@ describe('a page that comes late', () => {
     await go(pageOf('mapa'))
     ;(await text('es/mapa')).fail()
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+})
+
+describe('a link in the text of a page', () => {
+  const LINKS = [
+    '<a href="/experiencia/">una <b>sección</b></a>',
+    '<a href="/cv.pdf">archivo</a>',
+    '<a href="/experiencia/" target="_blank">pestaña</a>',
+    '<a href="https://example.com/experiencia/">otro sitio</a>',
+    `<a href="${pageOf('agenda')}#nota">nota</a>`,
+  ]
+
+  async function visitPage() {
+    const { go, ...site } = await visitList()
+    server.sendSheet()
+    await go(pageOf('agenda'))
+    ;(await text('es/agenda')).arrive(LINKS.join(' '))
+    await waitFor(() => expect(shown()).toBe('agenda'))
+    return site
+  }
+
+  it('to a page of the site is a move, not a load', async () => {
+    const { user, history } = await visitPage()
+    await user.click(screen.getByText('sección'))
+    expect(history?.at(-1)).toBe('/experiencia/')
+    expect(shown()).toBe(words.routes.experience)
+  })
+
+  it('to a file, a tab, another site or an anchor is the browser’s, and so is a press with a key', async () => {
+    window.history.replaceState(null, '', pageOf('agenda'))
+    const { history } = await visitPage()
+    const before = history?.length
+    for (const name of ['archivo', 'pestaña', 'otro sitio', 'nota']) {
+      expect(fireEvent.click(screen.getByText(name)), name).toBe(true)
+    }
+    expect(fireEvent.click(screen.getByText('sección'), { ctrlKey: true })).toBe(true)
+    expect(history).toHaveLength(before ?? 0)
   })
 })

@@ -1,13 +1,16 @@
-import { projectPages } from 'virtual:content'
+import { languages, projectPages, sections } from 'virtual:content'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
 import { entryId, inOrder } from '../../model/entries'
+import { matchRoute } from '../../model/routes'
+import { SITE_BASE } from '../../model/site'
 import { TextOf } from '../language/text-of'
 import { takesLight } from '../light/takes-light'
 import { part } from '../part'
 import { ProjectPicture } from '../sections/projects/project-picture'
 import { useSite } from '../site-context'
-import { RoundLink } from '../ui/links'
+import { isPlainClick, RoundLink } from '../ui/links'
 import { proseOf, usePageLink } from './page-loader'
 import { playLoops } from './play-loops'
 import { ProjectFacts } from './project-facts'
@@ -83,9 +86,29 @@ function Neighbours({ slug }: { slug: string }) {
 /** Made by the build of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
+/** The path below the base of a page of this site to which a press of a link leads, and its anchor. */
+function ownPath(press: MouseEvent): string | undefined {
+  const link = (press.target as Element).closest('a')
+  if (!link || link.target || !isPlainClick(press)) return undefined
+  const { origin, pathname, hash } = link
+  const path = pathname.slice(SITE_BASE.length - 1)
+  // The browser itself goes to an anchor of the page, a mail or a file.
+  const isAnchor = hash !== '' && pathname === window.location.pathname
+  if (isAnchor || origin !== window.location.origin) return undefined
+  const { route } = matchRoute(path, languages, sections.pager, projectPages)
+  return route && path + hash
+}
+
 export function ProjectPage({ slug }: { slug: string }) {
   const { code, lists, paths, words } = useSite()
   const project = useProject(slug)
+  const [, navigate] = useLocation()
+  const follow = (press: MouseEvent) => {
+    const path = ownPath(press)
+    if (path === undefined) return
+    press.preventDefault()
+    navigate(path)
+  }
   const { html = '', lang } = proseOf(code, slug) ?? {}
   if (!project) return null
   const number = inOrder(lists.proyectos).indexOf(project) + 1
@@ -120,9 +143,12 @@ export function ProjectPage({ slug }: { slug: string }) {
         <ProjectPicture project={project} isFirst sizes={SIZES} />
       </div>
       <div {...part('page-text')} className="panel sheet">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed, not the text */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link */}
         <div
           key={`${code}/${slug}`}
           ref={playLoops}
+          onClick={follow}
           className="prose"
           lang={lang}
           data-prose=""

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { projectRoute } from '../../../model/routes'
 import type { Project } from '../../../model/schema/schema'
-import { assetUrl } from '../../../model/site'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { usePageLink } from '../../project-page/page-loader'
 import { useSite } from '../../site-context'
@@ -29,14 +28,10 @@ function PageLink({ project, slug }: { project: Project; slug: string }) {
 /** Of reserved work there is nothing to open: who wants to know more asks by mail. */
 function AskLink({ project }: { project: Project }) {
   const { words, paths, profile } = useSite()
-  const address = profile.email
-    ? `mailto:${profile.email}?subject=${encodeURIComponent(project.titulo)}`
-    : assetUrl(paths.contact)
-  return (
-    <a href={address} className={tags.link}>
-      {words.projectPage.ask}
-    </a>
-  )
+  const link = { className: tags.link, children: words.projectPage.ask }
+  if (!profile.email) return <Link {...link} to={paths.contact} />
+  const subject = encodeURIComponent(project.titulo)
+  return <a {...link} href={`mailto:${profile.email}?subject=${subject}`} />
 }
 
 type ProjectLinksProps = {
