@@ -1,7 +1,10 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import { expect, it } from 'vitest'
 import { fontFaces } from '../../src/tools/fonts/font-faces'
 import { type FontName, fontFile, SITE_FONTS } from '../../src/tools/fonts/font-file'
+import { temporaryFolder } from './temporary-folder'
 
 const css = fontFaces()
 const faces = css.split('@font-face').slice(1)
@@ -48,3 +51,20 @@ it.each([
     }
   },
 )
+
+// Tests run commands in folders that are gone after them.
+it('the cut fonts are there for each folder in which a command runs, whatever became of another', async () => {
+  const [root, home] = [temporaryFolder(), process.cwd()]
+  const inFolder = async (name: string) => {
+    mkdirSync(path.join(root, name))
+    process.chdir(path.join(root, name))
+    try {
+      expect((await open('geist-400')).unitsPerEm).toBe(1000)
+    } finally {
+      process.chdir(home)
+      rmSync(path.join(root, name), { recursive: true })
+    }
+  }
+  await inFolder('first')
+  await inFolder('second')
+})

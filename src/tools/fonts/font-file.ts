@@ -84,26 +84,28 @@ function textOf(range: string): string {
   return text
 }
 
-async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
+async function makeFont(name: FontName, file: string): Promise<string> {
   const { source, axes, letters }: FontCut = FONT_CUTS[name]
   const text = letters && textOf(letters)
   const font = await subsetFont(await readFile(packageFile(source)), text, {
-    targetFormat: extension === 'ttf' ? 'sfnt' : 'woff2',
+    targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
     keepAllGlyphs: text === undefined,
     keepFeatures: letters ? LATIN_FEATURES : FEATURES,
     preserveNameIds: LEGAL_NAMES,
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   })
-  const file = path.resolve(FONTS_DIR, `${name}.${extension}`)
   await writeWhole(file, font)
   return file
 }
 
-/** Made once per process, about 0.1 s each. @returns path of the file */
+/**
+ * Made once per process, about 0.1 s each; again where it is asked for in another folder.
+ * @returns path of the file
+ */
 export function fontFile(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
-  const key = `${name}.${extension}`
-  const file = made.get(key) ?? makeFont(name, extension)
-  made.set(key, file)
+  const target = path.resolve(FONTS_DIR, `${name}.${extension}`)
+  const file = made.get(target) ?? makeFont(name, target)
+  made.set(target, file)
   return file
 }
