@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
+import { keepFromOwnersFiles } from '../fixtures/owners-files'
 
 // Built-in lists, whatever the environment, unless a test overrides it.
 vi.stubEnv('VITE_CONTENT_URL', '')
+
+keepFromOwnersFiles()
 
 if (typeof window !== 'undefined') await import('./dom')

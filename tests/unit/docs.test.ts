@@ -75,7 +75,7 @@ it('the recipes name only files and folders that there are', () => {
   expect(named.length).toBeGreaterThan(20)
   // The one that the recipe makes.
   const made = ['src/content/charlas.json']
-  expect(named.filter((name = '') => !existsSync(name) && !made.includes(name))).toEqual([])
+  expect(named.filter((name = '') => !made.includes(name) && !existsSync(name))).toEqual([])
 })
 
 it.runIf(isOurs)('the README is read in three minutes, and holds nothing to fill in', () => {

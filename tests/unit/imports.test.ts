@@ -76,6 +76,12 @@ it('no test names the owner’s content and pictures', () => {
   expect(naming).toEqual([])
 })
 
+it('a unit test that reads them fails', () => {
+  const [profile, pictures] = [path.join('src', 'content', 'perfil.json'), 'public']
+  expect(() => readFileSync(profile)).toThrow(profile)
+  expect(() => readdirSync(pictures)).toThrow(pictures)
+})
+
 it('what page, moves and scene share as one file is there', () => {
   const parts = SHARED.filter((part) => !part.startsWith('virtual:'))
   expect(parts.filter((part) => !files.some((file) => file.startsWith(part)))).toEqual([])
