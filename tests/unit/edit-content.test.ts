@@ -87,6 +87,48 @@ describe('a translation', () => {
     expect(said.state().stale).not.toContain('en/perfil 0 disponibilidad')
   })
 
+  it.each([
+    ['is deleted', ['en', 'fr'], ['English', 'French']],
+    ['is sorted', ['fr', 'es', 'en'], ['French', 'Spanish', 'English']],
+    [
+      'stands below a new one',
+      ['pt', 'es', 'en', 'fr'],
+      [undefined, 'Spanish', 'English', 'French'],
+    ],
+    ['gives way to a new one', ['es', 'en', 'pt'], ['Spanish', 'English', 'French']],
+    ['is deleted and another added', ['en', 'fr', 'pt'], ['English', 'French']],
+    ['says another level', ['en 2', 'es', 'fr'], ['English', 'Spanish', 'French']],
+    ['is deleted with all others', [], undefined],
+  ])('of a spoken language goes with it: one %s', (_, order, expected) => {
+    const rows: Record<string, object> = {
+      es: { idioma: 'Español', nivel: 'Nativo' },
+      en: { idioma: 'Inglés', nivel: 'B2' },
+      'en 2': { idioma: 'Inglés', nivel: 'C1' },
+      fr: { idioma: 'Francés', nivel: 'A2' },
+      pt: { idioma: 'Portugués', nivel: 'A2' },
+    }
+    const base = [rows.es, rows.en, rows.fr]
+    project.writeProfile({ idiomas: base })
+    writeOverlay(project)
+    const said = store()
+    for (const [place, value] of ['Spanish', 'English', 'French'].entries()) {
+      said.change('en/perfil', undefined, { [`idiomas.${place}.idioma`]: { value } })
+    }
+    const before = textOf('en/perfil')
+    const idiomas = order.map((each) => rows[each])
+    const value = idiomas.length > 0 ? idiomas : undefined
+    const { written } = said.change('perfil', undefined, { idiomas: { base, value } })
+    expect(written).toEqual(['idiomas'])
+    const english = json('en/perfil')
+    expect(english.idiomas?.map(({ idioma }: { idioma?: string }) => idioma)).toEqual(expected)
+    // Its note goes along: only the translation of another text is out of date.
+    const isReplaced = expected?.length === 3 && !order.join().includes('fr')
+    expect(said.state().stale).toEqual(isReplaced ? ['en/perfil 0 idiomas.2.idioma'] : [])
+    expect(messageOf(project)).toBe('sin errores')
+    said.undo()
+    expect(textOf('en/perfil')).toBe(before)
+  })
+
   it('of a link stays with it: below another, at another address, and written before there were any', () => {
     const blog = { red: 'Mi blog', url: 'https://ada.dev/blog' }
     const first = { red: 'Otra', url: 'https://ada.dev/otra' }

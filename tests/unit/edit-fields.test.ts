@@ -85,9 +85,25 @@ it.each([
   ['whose address was cleared', [{ red: 'Mi blog' }, NOTES], [BLOG.url, NOTES.url]],
 ])('in the form, links %s have their own translations', (_title, enlaces, keys) => {
   const paths = enlaces.map((_, index) =>
-    translatedPath({ enlaces: [BLOG, NOTES] }, { enlaces }, ['enlaces', index, 'red']),
+    translatedPath('perfil', { enlaces: [BLOG, NOTES] }, { enlaces }, ['enlaces', index, 'red']),
   )
   expect(paths).toEqual(keys.map((key) => `enlaces.${key}.red`))
+})
+
+it('in the form, a language that is moved has its own translations until its file says so', () => {
+  const [spanish, english] = [
+    { idioma: 'Español', nivel: 'Nativo' },
+    { idioma: 'Inglés', nivel: 'B2' },
+  ]
+  const paths = [{ ...english, nivel: 'C1' }, { idioma: 'Francés' }, spanish].map(
+    (_, index, idiomas) =>
+      translatedPath('perfil', { idiomas: [spanish, english] }, { idiomas }, [
+        'idiomas',
+        index,
+        'idioma',
+      ]),
+  )
+  expect(paths).toEqual([1, -1, 0].map((place) => `idiomas.${place}.idioma`))
 })
 
 it('a link’s translation on the site leads to that link, wherever it lies', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isOwnList } from '../../site/model/own-list'
-import { HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
+import { type FormName, HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
 import { ADDRESS, ORIGINAL } from '../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../site/model/schema/schema'
 import { keysOfText, textParts, textsIn } from '../../site/model/translated-texts'
@@ -9,6 +9,7 @@ import { overlaySchemaAddress, schemaAddress } from '../content/json-schema/json
 import { isObject, type Path, withValue } from '../content/reading/json-source'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
+import { formerPlaces, listsByPlace } from '../content/translation/former-rows'
 import { readdressed } from '../content/translation/joined-content'
 import { setText } from '../content/translation/plan-translations'
 import {
@@ -93,14 +94,41 @@ function filledObjects(named: unknown): Fields | undefined {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
-/** A translation whose links follow theirs, without the entries and items that are no longer there to translate. */
+/** A translation whose rows stand where the rows that they translate stand now. */
+function withMovedRows(name: FormName, entry: Fields, before: Fields = {}, after: Fields = {}) {
+  const moved = { ...entry }
+  for (const [list, nameField] of listsByPlace(name)) {
+    const [rows, was, is = []] = [entry[list], before[list], after[list]]
+    const places = formerPlaces(was, is, nameField)
+    const isKept = places.every((from, to) => from === to)
+    if (!Array.isArray(rows) || !Array.isArray(was)) continue
+    if (isKept && places.length === was.length) continue
+    const own = places.map((from) => rows[from] ?? {})
+    const last = own.findLastIndex((row) => Object.keys(row).length > 0)
+    if (last < 0) Reflect.deleteProperty(moved, list)
+    else moved[list] = own.slice(0, last + 1)
+    if (entry[ORIGINAL] === undefined) continue
+    const notes = Object.entries(notesIn(moved)).flatMap(([path, note]) => {
+      const [field, place, inner] = textParts(path)
+      if (field !== list) return [[path, note]]
+      const to = places.indexOf(Number(place))
+      return to < 0 ? [] : [[[list, to, inner].join('.'), note]]
+    })
+    moved[ORIGINAL] = Object.fromEntries(notes)
+  }
+  return moved
+}
+
+/** A translation whose links and rows follow theirs, without the entries and items that are no longer there to translate. */
 function following(name: ContentName, overlay: Fields, before: Values, main: Fields): Fields {
   const values = { [name]: main }
   const items = itemsOf(overlay).filter(({ id }) => objectAt(values, name, id))
   return mapped(name, { ...overlay, ...(overlay.items !== undefined && { items }) }, (entry) => {
     const original = objectAt(values, name, entry.id)
-    const addresses = changedAddresses(objectAt(before, name, entry.id), original)
-    const copy = structuredClone(readdressed(entry, addresses))
+    const former = objectAt(before, name, entry.id)
+    const withLinks = readdressed(entry, changedAddresses(former, original))
+    const form = formNameOf(name, entry.id)
+    const copy = structuredClone(withMovedRows(form, withLinks, former, original))
     const originals = Object.fromEntries(textsIn(name, original))
     // Of a link without an address it is not known what it translates.
     const isGone = (path: string) =>

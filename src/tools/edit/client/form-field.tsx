@@ -34,9 +34,11 @@ function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
   const object = objectAt(state.values, name, spot.id)
   const field = String(keys[0])
   const draft = draftAt(drafts, { ...at, field })
-  const path = translatedPath(object, { ...object, ...(draft && { [field]: draft.value }) }, keys)
+  const inForm = { ...object, ...(draft && { [field]: draft.value }) }
+  const formName = formNameOf(name, spot.id)
+  const path = translatedPath(formName, object, inForm, keys)
   const said = saidAt(state.values, { ...at, field: path })
-  const isText = textFields(formNameOf(name, spot.id)).includes(form.path)
+  const isText = textFields(formName).includes(form.path)
   return isText && typeof said === 'string' && said !== '' ? path : undefined
 }
 

@@ -1,8 +1,9 @@
 import { isOwnList } from '../../../site/model/own-list'
-import { LINKS } from '../../../site/model/schema/content-fields'
+import { type FormName, LINKS } from '../../../site/model/schema/content-fields'
 import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
+import { formerPlaces, listsByPlace } from '../../content/translation/former-rows'
 import { slugFrom } from '../../messages/built-words'
 import { saidAt } from '../field-spot'
 import { Button } from './buttons'
@@ -11,14 +12,20 @@ import { useEditor } from './editor-context'
 import { languageName } from './form-schema'
 import { DraftChoice, sentences } from './notes'
 
-/** A text's path in translations. @param inForm whose links may lie elsewhere than those of the file */
+/** A text's path in translations. @param inForm whose links and rows may lie elsewhere than those of the file */
 export function translatedPath(
+  name: FormName,
   inFile: unknown,
   inForm: unknown,
   place: (string | number)[],
 ): string {
   const path = textPath(inForm, place)
-  const [field, key = '', inner] = textParts(path)
+  const [field = path, key = '', inner] = textParts(path)
+  const nameField = listsByPlace(name).get(field)
+  if (nameField !== undefined && inner !== undefined) {
+    const rows = formerPlaces(Object(inFile)[field], Object(inForm)[field], nameField)
+    return [field, rows[Number(key)], inner].join('.')
+  }
   const written = field === LINKS ? changedAddresses(inForm, inFile).get(key) : undefined
   return written === undefined ? path : [field, written, inner].join('.')
 }
