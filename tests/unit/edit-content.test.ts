@@ -179,6 +179,15 @@ describe('a list', () => {
     expect(titles('hard-skills')).toEqual(['React', 'Go'])
   })
 
+  it('gives a new entry no translation of one that was deleted by hand', () => {
+    writeOverlay(project)
+    const [first, second] = VALID_CONTENT.educacion.items
+    project.writeList('educacion', [first])
+    const { id: _own, ...fields } = { id: 0, ...second }
+    expect(store().add('educacion', { ...fields, titulo: 'Taller' }).id).toBe(3)
+    expect(json('en/educacion').items.map((entry: { id: number }) => entry.id)).not.toContain(3)
+  })
+
   it('that is removed is nowhere, in no language, until it is undone', () => {
     writeOverlay(project)
     const before = [textOf('educacion'), textOf('en/educacion')]

@@ -163,7 +163,7 @@ describe('in the editor', () => {
     expect(['perfil', 'en/perfil', 'experiencia', 'proyectos'].map(json)).toEqual(before)
   })
 
-  it('one that goes is named by nobody; with the last goes the question', () => {
+  it('one that goes is named by nobody; with the last goes the question, but not for an entry that is for none', () => {
     write()
     const editor = store()
     editor.renameVariant('backend')
@@ -171,7 +171,11 @@ describe('in the editor', () => {
     expect([said('experiencia'), said('proyectos')]).toEqual([[], ['datos']])
     editor.renameVariant('datos')
     expect(json('perfil').variantes).toBeUndefined()
-    expect([said('experiencia'), said('proyectos')]).toEqual([undefined, undefined])
+    expect([said('experiencia'), said('proyectos'), said(CERTIFICATES)]).toEqual([
+      [],
+      undefined,
+      [],
+    ])
     expect(messageOf(project)).toBe('sin errores')
   })
 

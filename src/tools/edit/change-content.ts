@@ -66,20 +66,23 @@ const rewritten = (text: string, after: Fields, order: readonly string[]): strin
 const emptyOf = (schema: v.GenericSchema): unknown =>
   v.is(schema, undefined) ? undefined : ['', null].find((none) => v.is(schema, none))
 
-/** In the usual order, with what the owner need not say. */
-function completed(name: ContentName, entry: Fields, others: readonly Fields[]): Fields {
+/** In the usual order, with what the owner need not say; a new entry's id is free in all languages. */
+function completed(name: ContentName, entry: Fields, values: Values): Fields {
   const schemas = Object.entries(schemaOf(name).entries)
-  const numbers = (field: string) => others.map((each) => Number(each[field]) || 0)
-  const last = (field: string) => 1 + Math.max(0, ...numbers(field))
-  const first = Math.min(2, ...numbers('numeroOrden')) - 1
+  const orders = itemsOf(values[name]).map(({ numeroOrden }) => Number(numeroOrden) || 0)
+  const ids = Object.entries(values)
+    .filter(([place]) => partsOf(place).name === name)
+    .flatMap(([, file]) => itemsOf(file).map(({ id }) => Number(id) || 0))
+  const after = (numbers: readonly number[]) => 1 + Math.max(0, ...numbers)
+  const first = Math.min(2, ...orders) - 1
   // The newest first; skills have no age.
-  const numeroOrden = schemas.some(([field]) => field === 'icon') ? last('numeroOrden') : first
+  const numeroOrden = schemas.some(([field]) => field === 'icon') ? after(orders) : first
   const usual: Fields =
-    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id: last('id'), numeroOrden } : {}
-  const values = schemas
+    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id: after(ids), numeroOrden } : {}
+  const fields = schemas
     .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
     .filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(values), ...entry }
+  return { ...Object.fromEntries(fields), ...entry }
 }
 
 /** What is the whole file, or each of its entries, made anew. */
@@ -211,9 +214,8 @@ export function changedTexts(
 ): Map<string, string> {
   const { name, language, page } = partsOf(place)
   if (page !== undefined) return new Map([[place, pageText(value.texto, texts.get(place))]])
-  const others = itemsOf(values[name])
   const after =
-    language === undefined ? mapped(name, value, (entry) => completed(name, entry, others)) : value
+    language === undefined ? mapped(name, value, (entry) => completed(name, entry, values)) : value
   const changed: [string, Fields][] = [[place, after]]
   if (language === undefined) {
     const overlays = Object.entries(values).filter(([each]) => {
@@ -259,10 +261,10 @@ function withoutName({ [NAMED]: named, ...profile }: Fields, from: string): Fiel
   return Object.keys(left).length === 0 ? profile : { ...profile, [NAMED]: left }
 }
 
-/** Which variants an entry is for; with the last variant goes the question. */
+/** Which variants an entry is for; with the last variant goes the question, but one that is for none stays so. */
 function entryFor(entry: Fields, from: string, to: string | undefined, isLast: boolean): Fields {
   const { para, ...rest } = entry
-  if (!Array.isArray(para) || !(isLast || para.includes(from))) return entry
+  if (!Array.isArray(para) || !para.includes(from)) return entry
   if (isLast) return rest
   return { ...entry, para: para.flatMap((name) => (name === from ? (to ?? []) : name)) }
 }
