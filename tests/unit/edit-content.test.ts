@@ -209,6 +209,72 @@ describe('a list', () => {
   })
 })
 
+describe('an entry that was copied by hand, with its id', () => {
+  const [first, second] = VALID_CONTENT.educacion.items
+  const copy = { ...first, titulo: 'Copia', numeroOrden: 3 }
+  const written = () =>
+    json('educacion').items.map(({ id, titulo }: { id: number; titulo: string }) => [id, titulo])
+  const copied = () => {
+    project.writeList('educacion', [first, copy, second])
+    writeOverlay(project)
+    return store()
+  }
+
+  it('gets one of its own, told once, and is written alone', () => {
+    const said = copied()
+    const told = () => said.state().findings.filter(({ field }) => field === 'id')
+    const before = textOf('educacion')
+    expect(told()).toEqual([
+      { place: 'educacion', id: 3, field: 'id', message: es.edit.ownId(1, 3) },
+    ])
+    expect(textOf('educacion')).toBe(before)
+    const { written: fields } = said.change('educacion', 3, {
+      titulo: { base: 'Copia', value: 'Otra' },
+    })
+    expect(fields).toEqual(['titulo'])
+    const [above, below = ''] = before.split('"titulo": "Copia"')
+    const mended = `${above}"titulo": "Otra"${below}`
+    const at = mended.lastIndexOf('"id": 1')
+    expect(textOf('educacion')).toBe(`${mended.slice(0, at)}"id": 3${mended.slice(at + 7)}`)
+    expect(told()).toEqual([])
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
+  it('is deleted and sorted as any other', () => {
+    const said = copied()
+    const inEnglish = textOf('en/educacion')
+    expect(said.sort('educacion', [2, 3, 1]).written).toEqual(['items'])
+    expect(written()).toEqual([
+      [1, 'Tecnicatura'],
+      [3, 'Copia'],
+      [2, 'Curso'],
+    ])
+    expect(copied().remove('educacion', { ...copy, id: 3 }).written).toEqual(['items'])
+    expect(written()).toEqual([
+      [1, 'Tecnicatura'],
+      [2, 'Curso'],
+    ])
+    expect(textOf('en/educacion')).toBe(inEnglish)
+    expect(copied().remove('educacion', second ?? {}).written).toEqual(['items'])
+    const rest = textOf('educacion')
+    expect(written()).toEqual([
+      [1, 'Tecnicatura'],
+      [3, 'Copia'],
+    ])
+    expect(rest).toBe(asText({ items: [first, { ...copy, id: 3 }] }))
+  })
+
+  it('keeps the translation that was copied with it', () => {
+    const said = copied()
+    const [degree, course] = ENGLISH.educacion.items
+    const items = [degree, { ...degree, titulo: 'Copy' }, course]
+    writeOverlay(project, { educacion: { items } })
+    said.change('educacion', 3, { titulo: { base: 'Copia', value: 'Otra' } })
+    expect(json('en/educacion').items).toEqual(items.with(1, { ...degree, id: 3, titulo: 'Copy' }))
+    expect(messageOf(project)).toBe('sin errores')
+  })
+})
+
 describe('a section of the owner’s own', () => {
   const shown = () => json('perfil').secciones
 

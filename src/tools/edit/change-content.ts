@@ -53,7 +53,7 @@ function differences(before: unknown, after: unknown, path: Path = []): Differen
 }
 
 /** The same text with another value; all else keeps its bytes. A new field takes its usual place. */
-const rewritten = (text: string, after: Fields, order: readonly string[]): string =>
+const rewritten = (text: string, after: unknown, order: readonly string[]): string =>
   differences(JSON.parse(text), after).reduce((before, { path, value }) => {
     const rank = order.indexOf(String(path.at(-1)))
     return withValue(before, path, value, (present) => {
@@ -234,7 +234,9 @@ export function changedTexts(
   const written = (each: string, of: Fields) => {
     const text = texts.get(each)
     const fresh = { $schema: address, ...of }
-    return text === undefined ? `${JSON.stringify(fresh, null, 2)}\n` : rewritten(text, of, order)
+    if (text === undefined) return `${JSON.stringify(fresh, null, 2)}\n`
+    // First the ids that entries got when they were read: by them entries are told from here on.
+    return rewritten(rewritten(text, values[each] ?? of, order), of, order)
   }
   return new Map(changed.map(([each, of]) => [each, written(each, of)]))
 }

@@ -8,13 +8,7 @@ import { ownListsIn } from '../content/own-sections'
 import { pageSources, readPages } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
-import {
-  decodeText,
-  type JsonSource,
-  problemAt,
-  readJson,
-  withIds,
-} from '../content/reading/json-source'
+import { decodeText, type JsonSource, problemAt, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
 import { inspectContent } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
@@ -33,6 +27,7 @@ import {
   partsOf,
   type Values,
 } from './field-spot'
+import { isRepeated, withIdsOf, withOwnIds } from './own-ids'
 
 /** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
 export type Finding = FieldSpot & { line?: number | undefined; message: string }
@@ -74,6 +69,24 @@ export function findingOf(problem: Problem, values: Values, { reading }: Message
   return { place, field, message, ...(typeof id === 'number' && { id }) }
 }
 
+/** Of entries that had the id of another, the one that each got. */
+const newIds = (place: string, source: JsonSource, own: JsonSource, { edit }: Messages) => {
+  const idsOf = ({ value }: JsonSource) => itemsOf(value as Fields).map(({ id }) => id)
+  const [said, ids] = [idsOf(source), idsOf(own)]
+  return ids.flatMap((id, index): Finding[] =>
+    isRepeated(said, index)
+      ? [
+          {
+            place,
+            id: Number(id),
+            field: 'id',
+            message: edit.ownId(Number(said[index]), Number(id)),
+          },
+        ]
+      : [],
+  )
+}
+
 export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>) {
   const contentDir = path.join(root, CONTENT)
   const fileOf = (place: string) => path.join(root, contentFile(place))
@@ -102,10 +115,11 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     /** With ids, and the addresses of translated links. */
     const values: Record<string, Fields> = {}
     const sources = new Map<string, JsonSource>()
+    const parsed = new Map<string, JsonSource>()
     /** By place, why a file can only be mended by hand. */
     const locked: Record<string, string> = {}
     for (const [place, text] of texts) {
-      const { name, language, page } = partsOf(place)
+      const { page } = partsOf(place)
       if (page !== undefined && text === '') continue
       const bytes = bytesOf(place, text)
       if (page !== undefined) {
@@ -117,14 +131,34 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
       const result = readJson(contentFile(place), bytes, say)
       const problem = 'problem' in result ? result.problem : repeatedKey(result.source)
       if (problem) locked[place] = showProblem(problem, say)
-      if ('problem' in result) continue
-      const source =
-        language === undefined
-          ? withIds(result.source)
-          : withAddresses(name, result.source, sources.get(name))
-      sources.set(place, source)
-      values[place] = source.value as Fields
+      if ('source' in result) parsed.set(place, result.source)
     }
+    const given: Finding[] = []
+    for (const [place, source] of parsed) {
+      const { name, language } = partsOf(place)
+      if (language !== undefined) continue
+      const overlays = [...parsed].filter(([each]) => each !== place && partsOf(each).name === name)
+      const own =
+        name === 'perfil'
+          ? source
+          : withOwnIds(
+              name,
+              source,
+              overlays.map(([, each]) => each),
+            )
+      sources.set(place, own)
+      given.push(...newIds(place, source, own, say))
+    }
+    for (const [place, source] of parsed) {
+      const { name, language } = partsOf(place)
+      if (language === undefined) continue
+      const [main, own] = [parsed.get(name), sources.get(name)]
+      sources.set(
+        place,
+        withAddresses(name, main && own ? withIdsOf(source, main, own) : source, own),
+      )
+    }
+    for (const [place, { value }] of sources) values[place] = value as Fields
     const pagesOf = (language: string) => {
       const slugs = [...texts].flatMap(([place, text]) => {
         const page = pageAt(place)
@@ -150,7 +184,8 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const expected = say.reading.overlay.hasFolder(folder)
     const chosen = { file: contentFile('perfil'), path: 'idioma', found: showValue(main), expected }
     const told = problems.map((each) => (each.file === folder ? chosen : each))
-    return { values, locked, stale, findings: told.map((each) => findingOf(each, values, say)) }
+    const findings = [...given, ...told.map((each) => findingOf(each, values, say))]
+    return { values, locked, stale, findings }
   }
   return { fileOf, languages, places, read, inspect }
 }

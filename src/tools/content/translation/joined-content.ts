@@ -34,7 +34,11 @@ function commonTexts(name: ListName, entry: unknown, translation: unknown): numb
 }
 
 /** Ids for all entries: of one without, that of its translation, else one that no translation has. */
-function joinedIds(name: ListName, items: readonly unknown[], translations: readonly unknown[]) {
+export function joinedIds(
+  name: ListName,
+  items: readonly unknown[],
+  translations: readonly unknown[],
+): unknown[] {
   const taken = new Set(items.map(idOf))
   const ids = items.map((item) => {
     if (idOf(item) !== undefined) return idOf(item)

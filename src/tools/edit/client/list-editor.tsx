@@ -6,6 +6,7 @@ import { Button, RowButtons } from './buttons'
 import { isOf } from './drafts'
 import { useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
+import { sentences } from './notes'
 
 const MOST_CHARACTERS = 80
 
@@ -20,6 +21,9 @@ export function ListEditor({ name }: { name: ListName }) {
   const [dragged, setDragged] = useState<number>()
   /** As the site shows them. */
   const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
+  /** No field of the form shows an id. */
+  const idFindings = (id: number) =>
+    state.findings.filter((each) => isOf(name, id)(each) && each.field === 'id')
   const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
@@ -93,7 +97,7 @@ export function ListEditor({ name }: { name: ListName }) {
                   remove={() => remove(entry)}
                 />
               </div>
-              {isOpen && <EntryForm key={id} />}
+              {isOpen ? <EntryForm key={id} /> : <small>{sentences(idFindings(id))}</small>}
             </li>
           )
         })}

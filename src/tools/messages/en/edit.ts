@@ -22,6 +22,8 @@ export const edit: Messages['edit'] = {
     'npm run edit was started anew. To reload, open in this same tab the address that it tells now; what you typed is kept.',
   locked: 'This file can only be mended by hand; until then nothing is written into it.',
   entryGone: 'The entry is no longer there.',
+  ownId: (said, given) =>
+    `Another entry already has the id ${said}, as happens when one is copied: this one gets ${given}, which is written with the first change of the list.`,
   notDone: 'The file has changed meanwhile or cannot be written: nothing was done.',
   noServer: 'The editor does not answer. Is npm run edit still running?',
   undo: 'Undo',

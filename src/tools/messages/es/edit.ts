@@ -19,6 +19,8 @@ export const edit = {
     'npm run edit se volvió a iniciar. Para recargar, abra en esta misma pestaña la dirección que dice ahora; lo que escribió se conserva.',
   locked: 'Este archivo solo se puede corregir a mano; mientras tanto no se escribe en él.',
   entryGone: 'La entrada ya no está.',
+  ownId: (said: number, given: number) =>
+    `Otra entrada ya tiene el id ${said}, como pasa al copiar una: a esta le toca el ${given}, que se escribe con el primer cambio de la lista.`,
   notDone: 'El archivo cambió mientras tanto o no se puede escribir: no se hizo nada.',
   noServer: 'El editor no responde. ¿Sigue en marcha npm run edit?',
   undo: 'Deshacer',
