@@ -336,6 +336,22 @@ describe('a section of the owner’s own', () => {
   })
 })
 
+it('an undo that another program made impossible is given up, and the one before it is next', () => {
+  const said = store()
+  const before = textOf('experiencia')
+  said.change('experiencia', 1, {
+    titulo: { base: 'Desarrolladora en Ejemplo', value: 'Arquitecta' },
+  })
+  said.change('perfil', undefined, { puesto: { base: 'Desarrolladora', value: 'Arquitecta' } })
+  project.writeProfile({ puesto: 'Otra' })
+  const theirs = textOf('perfil')
+  expect(said.undo()).toBe(false)
+  expect(said.state().canUndo).toBe(true)
+  expect(said.undo()).toBe(true)
+  expect([textOf('experiencia'), textOf('perfil')]).toEqual([before, theirs])
+  expect(said.state().canUndo).toBe(false)
+})
+
 it('a fault is told in the words of people', () => {
   const { findings } = store().change('experiencia', 1, { link: { base: '', value: 'x' } })
   expect(findings.map(({ message }) => message).join()).toMatch(/o nada si no hay/)

@@ -81,6 +81,17 @@ it('the browser that the editor opens is given its key once, by an address of no
   expect([second.status, second.headers.get('location')]).toEqual([200, null])
 })
 
+it('neither the history nor the spent address begins anew where Vite starts again by itself', async () => {
+  const change = { place: 'perfil', fields: { puesto: { base: 'Desarrolladora', value: 'Otra' } } }
+  expect((await post('change', JSON.stringify(change))).status).toBe(200)
+  await server.restart()
+  origins[0] = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  const opened = await fetch(`${origins[0]}/_edit?ticket=ticket`, { redirect: 'manual' })
+  expect(opened.status).toBe(200)
+  expect((await post('undo', '')).status).toBe(200)
+  expect(project.json('perfil').puesto).toBe('Desarrolladora')
+})
+
 it.each([
   [{}, 'darwin', true],
   [{ CI: 'true' }, 'darwin', false],

@@ -54,7 +54,8 @@ function repeatedKey(source: JsonSource): Problem | undefined {
 
 /** `items[2].enlaces[0].url` */
 const ITEM = /^items\[(\d+)\]\.?(.*)$/
-const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+/** What cannot be decoded is replaced: such a file is locked. */
+export const decodedText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 const placeOf = (file: string) => file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
 
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
@@ -98,14 +99,16 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const isRead = (place: string) => pageAt(place) && spoken.includes(pageAt(place)?.language)
     return [...spoken.flatMap(ofLanguage), ...pageSources(contentDir).filter(isRead)]
   }
-  const read = (): Texts => {
+  const readBytes = (): Map<string, Buffer> => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
-    return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
+    return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, bytes]] : [])))
   }
+  const read = (): Texts =>
+    new Map([...readBytes()].map(([place, bytes]) => [place, decodedText(bytes)]))
   /** As they lie on the disk: a text no longer tells of a wrong encoding. */
   const bytesOf = (place: string, text: string) => {
     const bytes = readIfThere(fileOf(place))
-    return bytes && decoded(bytes) === text ? bytes : Buffer.from(text)
+    return bytes && decodedText(bytes) === text ? bytes : Buffer.from(text)
   }
 
   /** What they would say, and what the build would tell of it. */
@@ -187,5 +190,5 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const findings = [...given, ...told.map((each) => findingOf(each, values, say))]
     return { values, locked, stale, findings }
   }
-  return { fileOf, languages, places, read, inspect }
+  return { fileOf, languages, places, read, readBytes, inspect }
 }

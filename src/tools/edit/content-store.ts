@@ -10,7 +10,7 @@ import { readIfThere } from '../content/reading/files/read-file'
 import { writeAll } from '../content/write-all'
 import { slugFrom, wordsFor } from '../messages/built-words'
 import { changedTexts, orderedByIds, type Texts, withFields, withVariant } from './change-content'
-import { contentReader, type Finding } from './content-reader'
+import { contentReader, decodedText, type Finding } from './content-reader'
 import { dropShelf } from './drop-shelf'
 import {
   type FieldChange,
@@ -46,6 +46,13 @@ const ITEMS = ['items']
 /** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
 const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
 
+/** By place; undefined where there is no file. */
+type Files = ReadonlyMap<string, Buffer | undefined>
+
+const textOf = (said: string | Buffer | undefined) =>
+  typeof said === 'string' ? said : said ? decodedText(said) : ''
+const isEqual = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b)
+
 /** Which pages the projects name; undefined where their file cannot be read. */
 function namedPages(texts: Texts): Set<unknown> | undefined {
   try {
@@ -71,18 +78,20 @@ function leftPages(before: Texts, after: Texts): [place: string, gone: ''][] {
 /** Changes content files, and can take it back. @param tell hears of the files that it wrote */
 export function contentStore(root: string, tell: (places: readonly string[]) => void = () => {}) {
   const shelf = dropShelf(root)
-  const { fileOf, languages, places, read, inspect } = contentReader(root, shelf)
-  const undoable: { before: Texts; after: Texts }[] = []
+  const { fileOf, languages, places, read, readBytes, inspect } = contentReader(root, shelf)
+  const undoable: { before: Files; after: Files }[] = []
 
   /** In this order the content never names a file that is not there. */
-  const write = (texts: Texts, before = read()) => {
+  const write = (changed: Texts | Files, before = read()) => {
+    const texts = [...changed].map(([place, said]) => [place, textOf(said)] as const)
     const said = new Map([...read(), ...texts])
-    const after = new Map([...texts, ...leftPages(before, said)])
-    const files = [...after].map(([place, bytes]) => ({
+    const gone = leftPages(before, said)
+    const all = new Map<string, string | Buffer | undefined>([...changed, ...gone])
+    const files = [...all].map(([place, bytes]) => ({
       file: fileOf(place),
       bytes: bytes || null,
     }))
-    const { wanted, unnamed } = shelf.changesFor(new Map([...said, ...after]), before)
+    const { wanted, unnamed } = shelf.changesFor(new Map([...said, ...gone]), before)
     writeAll([...wanted, ...files, ...unnamed], { root })
   }
   const isExamplePicture = (name: string) => {
@@ -108,16 +117,16 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
 
   /** Takes a change back in one step, whoever makes it. */
   const record = <Told>(act: () => Told): Told => {
-    const texts = read()
+    const before = readBytes()
     const told = act()
-    write(new Map(), texts)
-    const after = read()
-    const changed = [...new Set([...texts.keys(), ...after.keys()])].filter(
-      (place) => texts.get(place) !== after.get(place),
+    write(new Map(), new Map([...before].map(([place, bytes]) => [place, decodedText(bytes)])))
+    const after = readBytes()
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (place) => !isEqual(before.get(place), after.get(place)),
     )
-    const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
+    const of = (all: Files) => new Map(changed.map((place) => [place, all.get(place)]))
     if (changed.length === 0) return told
-    undoable.push({ before: of(texts), after: of(after) })
+    undoable.push({ before: of(before), after: of(after) })
     tell(changed)
     return told
   }
@@ -301,17 +310,16 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
         if (to && taken.includes(to)) throw new ProblemError(malformed)
         return withVariant(texts, open, name, to)
       }),
-    /** Takes the last change back, unless its files changed since. */
+    /** Takes the last change back. One whose files have changed since is given up: the one before it is the next. */
     undo(): boolean {
       const last = undoable.at(-1)
-      const texts = read()
       if (!last) return true
-      const isOurs = [...last.after].every(([place, text]) => (texts.get(place) ?? '') === text)
-      if (!isOurs) return false
-      write(last.before)
+      const present = readBytes()
+      const isOurs = [...last.after].every(([place, bytes]) => isEqual(present.get(place), bytes))
+      if (isOurs) write(last.before)
       undoable.pop()
-      tell([...last.before.keys()])
-      return true
+      if (isOurs) tell([...last.before.keys()])
+      return isOurs
     },
   }
 }

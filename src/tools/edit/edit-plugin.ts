@@ -97,15 +97,18 @@ const pageOf = (language: string, title: string) => `<!doctype html>
 
 /** In development only: the page that edits the content. @param door what opens it, and from where */
 export function editPlugin(door: Door): Plugin {
+  // Both outlive a restart of Vite, which makes a new server with the same plugin.
+  let { ticket } = door
+  let known: ReturnType<typeof editApi> | undefined
   return {
     name: 'portfolio:edit',
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      let { ticket } = door
-      const api = editApi(root, (places) =>
+      known ??= editApi(root, (places) =>
         console.log(messagesOf(root).edit.wrote(places.map(contentFile).join(', '))),
       )
+      const api = known
       const profileFile = path.join(root, PROFILE)
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')

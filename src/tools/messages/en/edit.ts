@@ -29,7 +29,8 @@ export const edit: Messages['edit'] = {
   undo: 'Undo',
   undoHint: 'Takes back the last change since npm run edit was started',
   undone: 'The last change was undone.',
-  notUndone: 'The file has changed since: nothing was undone.',
+  notUndone:
+    'The file has changed since: that change can no longer be undone. “Undo” goes on with the one before.',
   check: 'Check',
   checked: (count) => (count === 0 ? 'There is nothing to mend.' : `To look at: ${count}`),
   importing: 'Import',

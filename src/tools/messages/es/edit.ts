@@ -26,7 +26,8 @@ export const edit = {
   undo: 'Deshacer',
   undoHint: 'Deshace el último cambio hecho desde que se inició npm run edit',
   undone: 'Se deshizo el último cambio.',
-  notUndone: 'El archivo cambió desde entonces: no se deshizo nada.',
+  notUndone:
+    'El archivo cambió desde entonces: ese cambio ya no se puede deshacer. «Deshacer» sigue con el anterior.',
   check: 'Revisar',
   checked: (count: number) => (count === 0 ? 'No hay nada que corregir.' : `Para mirar: ${count}`),
   importing: 'Importar',
