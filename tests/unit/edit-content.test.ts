@@ -35,6 +35,16 @@ describe('a change of fields', () => {
     expect(json('perfil')).toMatchObject({ email: 'ada@example.com', puesto: 'Arquitecta' })
   })
 
+  it('writes a list whose old mistake lies in another row now', () => {
+    const [wrong, right] = [
+      { red: 'Vieja', url: 'http://ada.dev' },
+      { red: 'Blog', url: 'https://ada.dev' },
+    ]
+    project.writeProfile({ enlaces: [wrong, right] })
+    const enlaces = { base: [wrong, right], value: [right, wrong] }
+    expect(store().change('perfil', undefined, { enlaces }).written).toEqual(['enlaces'])
+  })
+
   it.each([
     ['a key twice', (text: string) => text.replace('"ciudad"', '"puesto": "Otra", "ciudad"')],
     ['no end', (text: string) => text.slice(0, 80)],

@@ -59,6 +59,18 @@ describe('the page of a project', () => {
     expect(textOf(PLACE)).toBe('Uno.\n')
   })
 
+  it('is written beside an old mistake, wherever it moves, but with no second one', () => {
+    const store = begun()
+    writeFileSync(file(PLACE), 'Uno.\n\n[Charlas](/charlas/)\n')
+    const says = (base: string, value: string) =>
+      store.change(PLACE, undefined, { texto: { base, value } })
+    const moved = 'Uno.\n\nDos.\n\n[Charlas](/charlas/)\n'
+    expect(says('Uno.\n\n[Charlas](/charlas/)\n', moved).written).toEqual(['texto'])
+    expect(textOf(PLACE)).toBe(moved)
+    const { written, findings } = says(moved, `[Otra](/charlas/)\n\n${moved}`)
+    expect([written, findings.map(({ line }) => line)]).toEqual([[], [1, 7]])
+  })
+
   it('that another program changed is left alone; one that no project names is not made', () => {
     const store = begun()
     writeFileSync(file(PLACE), 'De otro.\n')

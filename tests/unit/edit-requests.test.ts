@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { editApi } from '../../src/tools/edit/edit-api'
 import { editPlugin, hasBrowser } from '../../src/tools/edit/edit-plugin'
 import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
@@ -44,6 +45,7 @@ it.each([
   ['import?name=..', '{}', malformed],
   ['github', '{"user":"../users"}', es.import.github.noUser('../users')],
   ['drop', '{"list":"perfil"}', malformed],
+  ['drafts', '{"put":[{"place":"perfil"}],"gone":[]}', malformed],
 ])('what cannot be understood or done is told in a sentence: %s %s', async (action, body, told) => {
   const answer = await post(action, body)
   expect([answer.status, await answer.text()]).toEqual([400, told])
@@ -79,6 +81,23 @@ it('the browser that the editor opens is given its key once, by an address of no
   expect([first.status, first.headers.get('location')]).toEqual([302, `/_edit?key=${KEY}`])
   const second = await opened()
   expect([second.status, second.headers.get('location')]).toEqual([200, null])
+})
+
+it('what is typed is kept on the disk, whatever is wrong with it, for any tab and start', async () => {
+  const email = { place: 'perfil', field: 'email', base: 'ada@example.com', value: 'ada@' }
+  const fresh = { place: 'educacion', id: 'new', field: 'titulo', value: 'Taller' }
+  const keep = (put: object[], gone: object[]) => post('drafts', JSON.stringify({ put, gone }))
+  // Of two tabs.
+  expect((await keep([email], [])).status).toBe(200)
+  await keep([fresh], [])
+  const kept = () => editApi(project.root).actions.state?.(Buffer.of(), new URLSearchParams())
+  expect(await kept()).toMatchObject({ drafts: [email, fresh] })
+  const typed = { ...email, value: 'ada@e' }
+  await keep([typed], [fresh])
+  expect(await kept()).toMatchObject({ drafts: [typed] })
+  expect(project.json('perfil').email).toBe(email.base)
+  project.write('.cache/edit/drafts.json', '{"cut')
+  expect(await kept()).toMatchObject({ drafts: [] })
 })
 
 it('neither the history nor the spent address begins anew where Vite starts again by itself', async () => {

@@ -53,6 +53,16 @@ const textOf = (said: string | Buffer | undefined) =>
   typeof said === 'string' ? said : said ? decodedText(said) : ''
 const isEqual = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b)
 
+/** What a mistake is known by, wherever its line or row has moved. */
+const keyOf = ({ line: _line, field, ...rest }: Finding) =>
+  JSON.stringify({ ...rest, field: field.replace(/\[\d+\]/g, '[]') })
+
+function countsOf(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of findings.map(keyOf)) counts.set(key, 1 + (counts.get(key) ?? 0))
+  return counts
+}
+
 /** Which pages the projects name; undefined where their file cannot be read. */
 function namedPages(texts: Texts): Set<unknown> | undefined {
   try {
@@ -149,19 +159,21 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     writeChanged(present.texts, toTexts(present))
   }
 
-  /** Writes of these fields those that bring no mistake. @param toSay what the file then says */
+  /** Writes of these fields those that bring no new mistake. @param toSay what the file then says */
   const writeRight = (
     place: string,
     fields: readonly string[],
     toSay: (values: Values, fields: readonly string[]) => Fields,
   ): Outcome => {
     const { texts, open: values, findings: known } = inspected()
-    const told = known.map((each) => JSON.stringify(each))
+    const told = countsOf(known)
     const attempt = (wanted: readonly string[]): Outcome => {
       if (wanted.length === 0) return NOTHING
       const after = changedTexts(texts, values, place, toSay(values, wanted))
       const { findings } = inspect(new Map([...texts, ...after]))
-      const fresh = findings.filter((each) => !told.includes(JSON.stringify(each)))
+      const counts = countsOf(findings)
+      const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
+      const fresh = findings.filter((each) => isFresh(keyOf(each)))
       if (fresh.length === 0) {
         writeChanged(texts, after)
         return { ...NOTHING, written: [...wanted] }

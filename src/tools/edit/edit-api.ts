@@ -31,12 +31,19 @@ import { themeOf } from '../theme/themes'
 import { findingOf } from './content-reader'
 import { contentStore } from './content-store'
 import { FOLDERS, type Purpose } from './drop-shelf'
+import { keptDrafts } from './kept-drafts'
 
 const isList = (name: string) =>
   LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
 
 const place = v.string()
 const fields = v.record(v.string(), v.unknown())
+const spot = v.object({
+  place,
+  id: v.optional(v.union([v.number(), v.literal('new')])),
+  field: v.string(),
+})
+const draft = v.looseObject(spot.entries)
 const fieldChange = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
 
 type Answer = { status: number } & Record<string, unknown>
@@ -75,6 +82,7 @@ async function portraitPicture(root: string): Promise<string | undefined> {
 /** @param tell hears of the files that were written */
 export function editApi(root: string, tell?: (places: readonly string[]) => void) {
   const store = contentStore(root, tell)
+  const drafts = keptDrafts(root)
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
@@ -102,20 +110,32 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     }
   }
 
-  /** What changes the content, as JSON of this form asks. @throws ProblemError for any other */
-  const change =
+  type Asked<Entries extends v.ObjectEntries, Told> = (
+    asked: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+  ) => Told
+  /** What is asked as JSON of this form. @throws ProblemError for any other */
+  const asked =
     <Entries extends v.ObjectEntries>(
       entries: Entries,
-      act: (asked: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => unknown,
+      act: Asked<Entries, Answer | Promise<Answer>>,
     ): Action =>
-    async (body) => {
+    (body) => {
       const form = v.pipe(v.string(), v.parseJson(), v.object(entries))
-      const asked = v.safeParse(form, body.toString())
-      if (!asked.success) throw new ProblemError(messagesOf(root).edit.malformed)
-      return withState(await act(asked.output))
+      const parsed = v.safeParse(form, body.toString())
+      if (!parsed.success) throw new ProblemError(messagesOf(root).edit.malformed)
+      return act(parsed.output)
     }
+  /** What changes the content. */
+  const change = <Entries extends v.ObjectEntries>(
+    entries: Entries,
+    act: Asked<Entries, unknown>,
+  ): Action => asked(entries, async (told) => withState(await act(told)))
   const actions: Record<string, Action | undefined> = {
-    state: () => withState(),
+    state: () => withState({ drafts: drafts.read() }),
+    drafts: asked({ put: v.array(draft), gone: v.array(spot) }, ({ put, gone }) => {
+      drafts.change(put, gone)
+      return { status: 200 }
+    }),
     change: change(
       { place, id: v.optional(v.number()), fields: v.record(v.string(), fieldChange) },
       ({ place, id, fields }) => store.change(place, id, fields),

@@ -17,7 +17,7 @@ const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What changes no content. */
-const READING = ['state', 'check', 'icons', 'keep']
+const READING = ['state', 'drafts', 'check', 'icons', 'keep']
 
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
@@ -137,8 +137,11 @@ export function editPlugin(door: Door): Plugin {
           return { status: 413, type: TEXT, body: messagesOf(root).edit.tooLarge(megabytes) }
         }
         const { status, ...told } = await act(asked, url.searchParams)
+        const isRefused = Array.isArray(told.written) && told.written.length === 0
         // The watcher itself misses changes while a folder is new to it.
-        if (!READING.includes(action)) server.watcher.emit('all', 'change', profileFile)
+        if (!READING.includes(action) && !isRefused) {
+          server.watcher.emit('all', 'change', profileFile)
+        }
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
       server.middlewares.use(withoutScripts(root))

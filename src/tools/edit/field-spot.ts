@@ -29,6 +29,9 @@ export type Values = Readonly<Record<string, Fields>>
 /** A field of the profile or of an entry; in a file of translations a text's path: `idiomas.0.nivel`. */
 export type FieldSpot = { place: string; id?: number | 'new' | undefined; field: string }
 
+export const isAt = (a: FieldSpot, b: FieldSpot): boolean =>
+  a.place === b.place && a.id === b.id && a.field === b.field
+
 /** What a field is to say, unless it no longer says what its owner saw; undefined is nothing. */
 export type FieldChange = { base?: unknown; value?: unknown }
 

@@ -6,7 +6,8 @@ import type { ContentState } from '../content-store'
 export type EditorState = ContentState & { language: Spoken }
 export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
-const MOST_KEPT = 20_000
+/** Two of them at once, of three bytes a letter, are what the browser sends for a page that is left: 64 KiB. */
+const MOST_KEPT = 10_000
 const PAGE = window.location.pathname.replace(/\/$/, '')
 /** The name of the key in the address, and in what the tab keeps. */
 const KEY = 'key'
@@ -33,7 +34,7 @@ export async function ask<Told = Answer>(
   query: Record<string, string> = {},
 ): Promise<Told> {
   const body = asked && !(asked instanceof Blob) ? JSON.stringify(asked) : asked
-  // A page that is left still sends what is typed; the browser allows 64 KiB of it.
+  // A page that is left still sends what is typed.
   const keepalive = typeof body === 'string' && body.length < MOST_KEPT
   const options = { method: 'POST', headers: { 'x-edit-key': key }, body: body ?? null, keepalive }
   const response = await fetch(addressOf(`api/${action}`, query), options)

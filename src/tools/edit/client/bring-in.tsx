@@ -17,9 +17,11 @@ export function BringIn() {
   const [user, setUser] = useState('')
   const [repositories, setRepositories] = useState<Repository[]>([])
   const [names, setNames] = useState<string[]>([])
-  const ask = async (...asked: Parameters<typeof store.order>) => {
+  const ask = async (...asked: Parameters<typeof store.order>) => hear(store.order<Told>(...asked))
+  const look = async (...asked: Parameters<typeof store.look>) => hear(store.look<Told>(...asked))
+  const hear = async (asked: Promise<Told>) => {
     try {
-      const answer = await store.order<Told>(...asked)
+      const answer = await asked
       tell(answer.report ?? '')
       return answer
     } catch (error) {
@@ -27,17 +29,21 @@ export function BringIn() {
       return undefined
     }
   }
-  /** @param query `plan` only tells what the import would do */
-  const bring = async (from: File, query: { plan?: string }) => {
-    const answer = await ask('import', from, { name: from.name, ...query })
-    setFile(answer && query.plan ? from : undefined)
+  /** Only tells what the import would do. */
+  const plan = async (from: File) => {
+    const answer = await look('import', from, { name: from.name, plan: 'only' })
+    setFile(answer && from)
+  }
+  const bring = async (from: File) => {
+    await ask('import', from, { name: from.name })
+    setFile(undefined)
   }
   const discard = () => {
     setFile(undefined)
     tell('')
   }
   const list = async () => {
-    const answer = await ask('github', { user })
+    const answer = await look('github', { user })
     setRepositories(answer?.repositories ?? [])
     setNames([])
     if (answer?.repositories?.length === 0) tell(say.noRepositories)
@@ -64,14 +70,14 @@ export function BringIn() {
           <small>{say.startOverHint}</small>
         </div>
       )}
-      <Drop onFile={(dropped) => bring(dropped, { plan: 'only' })}>
+      <Drop onFile={plan}>
         <strong>{say.importing}</strong> {say.importHint}
       </Drop>
       {file && (
         <fieldset>
           <legend>{say.importAsked(file.name)}</legend>
           <div className="item">
-            <Button className="main" act={() => bring(file, {})}>
+            <Button className="main" act={() => bring(file)}>
               {say.importing}
             </Button>
             <Button act={discard}>{say.discard}</Button>

@@ -1,5 +1,5 @@
 import type { Finding } from '../content-reader'
-import { type FieldSpot, isSame, saidAt, type Values } from '../field-spot'
+import { type FieldSpot, isAt, isSame, saidAt, type Values } from '../field-spot'
 
 /** What its owner typed into a field, until a file says it or its owner throws it away. */
 export type Draft = FieldSpot & {
@@ -12,9 +12,6 @@ export type Draft = FieldSpot & {
   waits?: 'choice' | 'mending' | undefined
   findings?: readonly Finding[]
 }
-
-const isAt = (a: FieldSpot, b: FieldSpot) =>
-  a.place === b.place && a.id === b.id && a.field === b.field
 
 export const isOf = (place: string, id: FieldSpot['id']) => (each: FieldSpot) =>
   each.place === place && each.id === id
@@ -56,10 +53,11 @@ export const rebased = (
     return [{ ...draft, base, ...(isSettled && { waits: undefined }) }]
   })
 
-/** Those to be written now, object by object; an original before what translates it. */
+/** Those to be written now, object by object; an original before what translates it. @param isAgain whether mistakes are tried, too */
 export function groupsOf(
   drafts: readonly Draft[],
   locked: Readonly<Record<string, string>>,
+  isAgain = false,
 ): Draft[][] {
   const writable = drafts.filter(
     ({ place, id, waits }) => id !== 'new' && waits !== 'choice' && !(place in locked),
@@ -70,7 +68,7 @@ export function groupsOf(
     groups.set(key, [...(groups.get(key) ?? []), draft])
   }
   // A mistake may be mended by another field.
-  const ready = [...groups.values()].filter((group) => group.some(({ waits }) => !waits))
+  const ready = [...groups.values()].filter((group) => group.some(({ waits }) => isAgain || !waits))
   const depth = (group: Draft[]) => group[0]?.place.split('/').length ?? 0
   return ready.sort((a, b) => depth(a) - depth(b))
 }
@@ -89,3 +87,20 @@ export const answered = (
     const isLater = !isSame(asked.value, draft.value)
     return { ...rest, findings, ...(findings.length > 0 && !isLater && { waits: 'mending' }) }
   })
+
+/** Once a new entry is written as another: what was typed into it since is typed into that. @param asked what is written */
+export function added(
+  drafts: readonly Draft[],
+  asked: readonly Draft[],
+  { place, id }: Pick<FieldSpot, 'place' | 'id'>,
+): Draft[] {
+  const typedNow = drafts.filter(isOf(place, 'new'))
+  const cleared = asked.filter((each) => !draftAt(typedNow, each))
+  const fresh = [...typedNow, ...cleared.map((each) => ({ ...each, value: undefined }))]
+  return [
+    ...drafts.filter((each) => !typedNow.includes(each)),
+    ...fresh.map(({ field, value }) => {
+      return { place, id, field, value, base: draftAt(asked, { place, id: 'new', field })?.value }
+    }),
+  ]
+}

@@ -2,7 +2,17 @@ import type { Messages } from '../../messages/es/es'
 import type { Outcome } from '../content-store'
 import { type FieldSpot, type Fields, objectAt, saidAt } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
-import { answered, type Draft, draftAt, groupsOf, isOf, rebased, typed, without } from './drafts'
+import {
+  added,
+  answered,
+  type Draft,
+  draftAt,
+  groupsOf,
+  isOf,
+  rebased,
+  typed,
+  without,
+} from './drafts'
 
 /** Pause in typing after which a change is written. */
 const SETTLED_AFTER_MS = 400
@@ -25,25 +35,52 @@ type Surroundings = {
   /** In the language of the content. */
   wordsOf: (state: EditorState) => Messages['edit']
   storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** What the server has of this tab or of another. */
+  kept?: readonly Draft[]
 }
 type Written = Answer & Outcome
 
 /** What is typed and what the files say, and one queue of what is asked of the server. */
-export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surroundings) {
-  const kept: Draft[] = JSON.parse(storage.getItem(DRAFTS) ?? '[]')
+export function editorStore(start: EditorState, surroundings: Surroundings) {
+  const { ask, wordsOf, storage } = surroundings
+  let { kept = [] } = surroundings
+  const own: Draft[] = JSON.parse(storage.getItem(DRAFTS) ?? '[]')
+  const ofOthers = kept.filter((each) => !draftAt(own, each))
   let session: Session = {
     state: start,
-    drafts: rebased(kept, start.values, start.locked),
+    drafts: rebased([...own, ...ofOthers], start.values, start.locked),
     writtenAt: 0,
   }
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
+  let isKeeping = false
+  let isComposing = false
 
+  /** Has the server keep what is typed, whatever waits in the queue. */
+  const keep = async () => {
+    if (isKeeping) return
+    isKeeping = true
+    try {
+      while (kept !== session.drafts) {
+        const { drafts } = session
+        const known = kept.map((each) => JSON.stringify(each))
+        const put = drafts.filter((each) => !known.includes(JSON.stringify(each)))
+        const gone = kept.filter((each) => !draftAt(drafts, each))
+        if (put.length + gone.length > 0) await ask('drafts', { put, gone })
+        kept = drafts
+      }
+    } catch {
+      // The tab has it, and the next change is a new try.
+    } finally {
+      isKeeping = false
+    }
+  }
   const set = (change: Partial<Session>) => {
     session = { ...session, ...change }
     storage.setItem(DRAFTS, JSON.stringify(session.drafts))
+    void keep()
     for (const tell of listeners) tell()
   }
   const inTurn = <Told>(act: () => Promise<Told>): Promise<Told> => {
@@ -102,16 +139,19 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     return true
   }
   const now = () => performance.timeOrigin + performance.now()
-  const flush = () => {
+  /** @param isAgain whether mistakes are tried, too: another file may have mended them */
+  const flush = (isAgain = false) => {
     clearTimeout(timer)
     return inTurn(async () => {
-      for (const group of groupsOf(session.drafts, session.state.locked)) {
+      // Half a syllable of an input method is no text.
+      if (isComposing) return
+      for (const group of groupsOf(session.drafts, session.state.locked, isAgain)) {
         const [{ place, id } = { place: '', id: undefined }] = group
         if (!(await sendGroup(place, id, group))) return
       }
     })
   }
-  const refresh = () => inTurn(() => request('state')).then(flush)
+  const refresh = (isAgain = false) => inTurn(() => request('state')).then(() => flush(isAgain))
   const retryLater = () => {
     clearTimeout(retry)
     retry = setTimeout(() => void refresh(), RETRY_AFTER_MS)
@@ -136,6 +176,16 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       return answer
     })
   }
+  /** As `order`, of what changes nothing: what is typed meanwhile need not wait for it. @throws Error */
+  const look = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
+    await flush()
+    return ask<Told>(...asked)
+  }
+  const writeSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), SETTLED_AFTER_MS)
+  }
+  void keep()
   const discard = (spot: FieldSpot) => set({ drafts: without(session.drafts, spot) })
   const discardAll = (place: string, id: FieldSpot['id']) =>
     set({ drafts: session.drafts.filter((each) => !isOf(place, id)(each)) })
@@ -152,13 +202,18 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     refresh,
     act,
     order,
+    look,
     discard,
     discardAll,
     /** Takes what is typed into a field; written after a pause. */
     type(spot: FieldSpot, value: unknown): void {
       set({ drafts: typed(session.drafts, session.state.values, spot, value) })
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush(), SETTLED_AFTER_MS)
+      writeSoon()
+    },
+    /** Hears that an input method begins or ends to compose a text. */
+    compose(isBegun: boolean): void {
+      if (isComposing && !isBegun) writeSoon()
+      isComposing = isBegun
     },
     /** Of a conflict, the owner's text. */
     insist(spot: FieldSpot): void {
@@ -180,14 +235,17 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     /** Adds the new entry that is drafted. @returns its id */
     async add(place: string): Promise<number | undefined> {
       const drafted = () => session.drafts.filter(isOf(place, 'new'))
+      let asked: readonly Draft[] = []
       const answer = await act('add', () => {
-        return {
-          place,
-          entry: Object.fromEntries(drafted().map(({ field, value }) => [field, value])),
-        }
+        asked = drafted()
+        return { place, entry: Object.fromEntries(asked.map(({ field, value }) => [field, value])) }
       })
-      if (answer?.id !== undefined) discardAll(place, 'new')
-      else if (answer) set({ drafts: answered(session.drafts, drafted(), answer) })
+      if (answer?.id !== undefined) {
+        const { values, locked } = session.state
+        const drafts = added(session.drafts, asked, { place, id: answer.id })
+        set({ drafts: rebased(drafts, values, locked) })
+        void flush()
+      } else if (answer) set({ drafts: answered(session.drafts, asked, answer) })
       return answer?.id
     },
     async remove(place: string, id: number): Promise<boolean> {

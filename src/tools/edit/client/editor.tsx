@@ -8,10 +8,11 @@ import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-reader'
 import { partsOf } from '../field-spot'
-import { ask, type EditorState } from './api'
+import { type Answer, ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
 import { Button } from './buttons'
 import { NewSection, WhatNext } from './dialogs'
+import type { Draft } from './drafts'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
@@ -62,7 +63,7 @@ function Editor({ store }: { store: EditorStore }) {
     if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
   }
   const check = () =>
-    store.order('check').then(
+    store.look('check').then(
       ({ findings = [] }) => setNotes(findings),
       (error: Error) => tell(error.message),
     )
@@ -165,15 +166,19 @@ function keepDrafts(store: EditorStore): void {
     if (store.session().drafts.length > 0) event.preventDefault()
   })
   window.addEventListener('pagehide', () => void store.flush())
-  window.addEventListener('focus', () => void store.refresh())
-  void store.flush()
+  window.addEventListener('focus', () => void store.refresh(true))
+  document.addEventListener('compositionstart', () => store.compose(true))
+  for (const end of ['compositionend', 'focusin']) {
+    document.addEventListener(end, () => store.compose(false))
+  }
+  void store.flush(true)
 }
 
 const root = createRoot(document.getElementById('editor') as HTMLElement)
-ask('state').then(
-  ({ state }) => {
+ask<Answer & { drafts: Draft[] }>('state').then(
+  ({ state, drafts: kept }) => {
     const wordsOf = ({ language }: EditorState) => messagesIn(language).edit
-    const store = editorStore(state, { ask, wordsOf, storage: sessionStorage })
+    const store = editorStore(state, { ask, wordsOf, storage: sessionStorage, kept })
     keepDrafts(store)
     root.render(<Editor store={store} />)
   },
