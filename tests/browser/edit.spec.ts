@@ -50,6 +50,7 @@ test.afterAll(() => {
 /** Opens the editor on the fixture's content. A test that is not about the site does without it. */
 async function edit(page: Page, { besideSite = false } = {}) {
   rmSync(CONTENT, { recursive: true })
+  rmSync(path.join(FOLDER, '.cache/edit/drafts.json'), { force: true })
   // What a test replaces leaves public/.
   cpSync(FIXTURE_PUBLIC_DIR, path.join(FOLDER, 'public'), { recursive: true })
   cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
@@ -222,6 +223,11 @@ test('what is typed stays until it is written or thrown away', async ({ page }) 
   expect(asked).toEqual(['beforeunload'])
   await expect(field(page, 'email')).toHaveValue('hola@')
   await expect(wrong).toBeVisible()
+  // As does any other tab, once this one is closed.
+  const other = await page.context().newPage()
+  await other.goto(`${PAGE}?key=${key}`)
+  await expect(field(other, 'email')).toHaveValue('hola@')
+  await other.close()
   await list.click()
   await button(page, `${say.discard}: ${labelOf('email')}`).click()
   await expect(unsaved).not.toContainText(expected.email)
@@ -264,6 +270,35 @@ test('a save keeps focus, caret and what is typed, and is no conflict', async ({
   await page.keyboard.press('Enter')
   await expect.poll(() => json('perfil').secciones?.[1]).toBe('experiencia')
   await expect(button(page, say.down('Experiencia'))).toBeFocused()
+})
+
+test('what is typed is saved while check runs, but no unfinished syllable of an input method', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await edit(page)
+  const saved: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/change'))
+      saved.push(request.postDataJSON().fields.puesto.value)
+  })
+  const letGo = await holdUp(page, '**/api/check*')
+  await button(page, say.check).click()
+  const role = field(page, 'puesto')
+  await role.press('End')
+  const { puesto: before } = json('perfil')
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['に', 'にほ']) {
+    const end = text.length
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+    await expect(role).toHaveValue(before + text)
+    // Longer than the pause after which a text is saved.
+    await page.clock.runFor(2000)
+  }
+  await keyboard.send('Input.insertText', { text: '日本' })
+  await expect.poll(() => json('perfil').puesto).toBe(`${before}日本`)
+  expect(saved).toEqual([`${before}日本`])
+  letGo()
 })
 
 test(

@@ -90,6 +90,11 @@ describe('a dropped file', () => {
     expect(isPublished('cv.pdf')).toBe(true)
   })
 
+  it('has a path of its own, though another of its name is dropped at once', async () => {
+    const paths = await Promise.all([drop('red'), drop('blue')])
+    expect(paths.toSorted()).toEqual(['retrato-2.webp', 'retrato-3.webp'])
+  })
+
   it('that the owner has changed since stays', async () => {
     const name = await drop('red')
     await changed('perfil', { foto: name })

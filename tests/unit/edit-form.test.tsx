@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
-import type { ContentName } from '../../src/site/model/schema/schema'
+import type { ContentName, ListName } from '../../src/site/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { EditorProvider } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
+import { ListEditor } from '../../src/tools/edit/client/list-editor'
 import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
 import { VALID_CONTENT } from './content-project'
@@ -15,19 +16,27 @@ import { VALID_CONTENT } from './content-project'
 const { edit: say } = es
 const [STUDY] = VALID_CONTENT.educacion.items
 
-function Form({ store, name }: { store: EditorStore; name: ContentName }) {
+type FormProps = { store: EditorStore; name: ContentName; isOpen: boolean }
+
+function Form({ store, name, isOpen }: FormProps) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
-  const spot = { place: name, ...(!isWhole(name, undefined) && { id: 1 }) }
+  const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
   const still = { say, language: 'es' as const, notes: [], open: () => {}, tell: () => {} }
   return (
     <EditorProvider value={{ ...still, store, state, drafts, spot }}>
-      <EntryForm />
+      {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
     </EditorProvider>
   )
 }
 
-/** The form of an entry. @returns what is typed into its fields, and how a save is answered */
-function formOf(name: ContentName, entry: object, findings: object[] = [], others = {}) {
+/** The form of an entry, or its list. @returns what is typed into its fields, and how a save is answered */
+function formOf(
+  name: ContentName,
+  entry: object,
+  findings: object[] = [],
+  others = {},
+  isOpen = true,
+) {
   const own = { [name]: isWhole(name, undefined) ? entry : { items: [entry] } }
   const values = { ...VALID_CONTENT, ...others, ...own }
   const languages = [
@@ -39,7 +48,7 @@ function formOf(name: ContentName, entry: object, findings: object[] = [], other
     { ...state, language: 'es' } as unknown as EditorState,
     { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,
   )
-  const { container } = render(<Form store={store} name={name} />)
+  const { container } = render(<Form store={store} name={name} isOpen={isOpen} />)
   return {
     typed: (field: string) => store.session().drafts.find((draft) => draft.field === field)?.value,
     field: (id: string) => container.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement,
@@ -102,6 +111,25 @@ it('a technology ends at a comma, a semicolon or Enter, and can be taken out', a
   expect(form.typed('tegnologiasUtilizadas')).toBe('React, MySQL, Vue, CI/CD, Nuxt, Pinia')
   await userEvent.click(screen.getByRole('button', { name: say.remove('MySQL') }))
   expect(form.typed('tegnologiasUtilizadas')).toBe('React, Vue, CI/CD, Nuxt, Pinia')
+})
+
+it('Enter that ends what an input method composes ends no technology', async () => {
+  formOf('experiencia', VALID_CONTENT.experiencia.items[0] ?? {})
+  const input = document.getElementById('root_tegnologiasUtilizadas') as HTMLInputElement
+  await userEvent.type(input, 'Vue')
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+  expect(input.value).toBe('Vue')
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(input.value).toBe('')
+})
+
+it('an entry that got an id of its own is told at its row, or in its open form', () => {
+  const finding = { place: 'educacion', id: 1, field: 'id', message: 'otro id' }
+  formOf('educacion', { ...STUDY }, [finding], {}, false)
+  expect(screen.getByRole('listitem').textContent).toContain('otro id')
+  cleanup()
+  formOf('educacion', { ...STUDY }, [finding])
+  expect(screen.getAllByText('otro id')).toHaveLength(1)
 })
 
 it('a variant of the CV is made by its name, and an entry says in which it is', async () => {

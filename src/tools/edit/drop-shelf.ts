@@ -102,14 +102,18 @@ async function published(name: string, purpose: Purpose, bytes: Buffer, say: Mes
 /** Files that were dropped, or that the content no longer names: each is in public/ while something names it, else only on the shelf. */
 export function dropShelf(root: string) {
   const [shelf, publicDir] = [path.join(root, SHELF), path.join(root, 'public')]
+  /** Of files that are still being written. */
+  const given = new Set<string>()
   return {
     /** Keeps a file that is dropped, never over another. @throws ProblemError for another kind */
     async keep(name: string, purpose: Purpose, bytes: Buffer, say: Messages) {
       const { ending, file } = await published(name, purpose, bytes, say)
       const own = purpose === 'foto' ? 'retrato' : slugFrom(path.parse(name).name) || 'archivo'
       const isTaken = (stem: string) =>
+        given.has(`${stem}.${ending}`) ||
         [shelf, publicDir].some((folder) => existsSync(path.join(folder, `${stem}.${ending}`)))
       const kept = `${freeName(path.posix.join(FOLDERS[purpose], own), isTaken)}.${ending}`
+      given.add(kept)
       await writeWhole(path.join(shelf, kept), file)
       if (purpose !== 'foto') return { path: kept }
       const [advice] = smallPortrait(name, (await sharp(bytes).metadata()).autoOrient, say)

@@ -9,7 +9,7 @@ import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
 import { type FieldForm, fieldId } from './form-schema'
-import { Input, Select, Ticks } from './input'
+import { Input, isEnter, Select, Ticks } from './input'
 import { DraftChoice, sentences } from './notes'
 import { PageField } from './page-editor'
 import { IconPicker, PlatePicker, PortraitPicker, ThemePicker } from './pickers'
@@ -163,7 +163,7 @@ function NameInput(props: { id: string; name: string; onName: (name: string) => 
       value={typed ?? name}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void take()}
-      onKeyDown={({ key }) => key === 'Enter' && void take()}
+      onKeyDown={(event) => isEnter(event) && void take()}
     />
   )
 }
@@ -224,7 +224,7 @@ function NamedField(props: Props) {
           placeholder={say.newVariant}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && add()}
+          onKeyDown={(event) => isEnter(event) && add()}
         />
         <Button disabled={!isNew} act={add}>
           {say.add}

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { descriptionFrom } from '../../import/values/description'
 import { isSame } from '../field-spot'
 import type { FieldForm } from './form-schema'
@@ -19,6 +19,10 @@ export const marksOf = ({ form, id, isWrong, describedBy }: ControlProps) => ({
   'aria-describedby': describedBy,
   'aria-required': form.isRequired || undefined,
 })
+
+/** Not one that ends what an input method composes. */
+export const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !nativeEvent.isComposing
 
 const BULLET = /[•●▪◦‣·∙]/
 

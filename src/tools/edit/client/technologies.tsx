@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { technologyItems } from '../../../site/model/entries'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
-import { type ControlProps, marksOf } from './input'
+import { type ControlProps, isEnter, marksOf } from './input'
 
 /** After which one is whole. */
 const SEPARATOR = /[,;\n\t]/
@@ -44,7 +44,7 @@ export function Technologies(props: ControlProps) {
         value={typed}
         onChange={({ target }) => take(target.value)}
         onBlur={() => typed && take(`${typed},`)}
-        onKeyDown={({ key }) => key === 'Enter' && take(`${typed},`)}
+        onKeyDown={(event) => isEnter(event) && take(`${typed},`)}
       />
     </div>
   )
