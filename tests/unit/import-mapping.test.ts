@@ -72,8 +72,8 @@ it.each([
 it('bullets of any kind become bullets, and HTML text', () => {
   const summary = '<p>Uno<br>dos &lt;b&gt; &#243; &nope;</p><ol><li><p>a <b>b</b></p></li></ol>'
   const work = [
-    { summary, highlights: ['– cuatro\ncinco', ' ', '<b>Go</b> &amp; C'] },
-    { summary: 'Uno < dos:\r\n• dos\n* tres' },
+    { name: 'Uno', summary, highlights: ['– cuatro\ncinco', ' ', '<b>Go</b> &amp; C'] },
+    { name: 'Dos', summary: 'Uno < dos:\r\n• dos\n* tres' },
   ]
   expect(project.importNew({ work }).content.lists.experiencia).toMatchObject([
     { descripcion: 'Uno\ndos <b> ó &nope;\n\n- a b\n\n- cuatro cinco\n- Go & C' },
@@ -134,7 +134,10 @@ describe('an address', () => {
     ['//www.ana.dev/x?y=1', 'https://www.ana.dev/x?y=1'],
     ['españa.es/a', 'https://españa.es/a'],
   ])('without a scheme gets https: %s', (url, expected) => {
-    const { lists, perfil } = project.importNew({ basics: { url }, work: [{ url }] }).content
+    const { lists, perfil } = project.importNew({
+      basics: { url },
+      work: [{ name: 'Uno', url }],
+    }).content
     expect([lists.experiencia[0]?.link, perfil.enlaces?.[0]?.url]).toEqual([expected, expected])
   })
 
@@ -188,7 +191,12 @@ const someOf = (texts: string, lists = '') => {
 
 const anyResume = fc.record({
   basics: fc.record({
-    ...{ name: anyText, label: anyText, summary: anyText, url: anyText },
+    ...{
+      name: anyText.map((text) => `Ana ${text}`),
+      label: anyText,
+      summary: anyText,
+      url: anyText,
+    },
     email: fc.oneof(anyText, fc.emailAddress()),
     phone: maybe(fc.oneof(anyText, fc.stringMatching(/^\(?\+?[\d ().-]{5,15}$/))),
     profiles: someOf('network username url'),

@@ -8,6 +8,12 @@ import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, freshProject } from './content-project'
 
+/** With a name, without which nothing is imported. */
+const named = (resume: unknown): unknown =>
+  typeof resume === 'string' || Object(resume).sections || Object(resume).data
+    ? resume
+    : { ...Object(resume), basics: { name: 'Ana', ...Object(resume).basics } }
+
 /** A project to import into, made anew for each test; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {
   const project = freshProject()
@@ -36,7 +42,7 @@ export const makeImportProject = () => {
     /** Where there is no content yet: the report, and the content as the site will read it. */
     importNew(resume: unknown, more: Partial<ImportOptions> = {}) {
       rmSync(contentDir, { recursive: true, force: true })
-      const report = this.run(resume, more)
+      const report = this.run(named(resume), more)
       return { report, content: project.site() }
     },
     /** Commits all that is there. */

@@ -14,7 +14,7 @@ const say = es.import
 
 const imported = (resume: unknown) => project.importNew(resume)
 const descriptionOf = (job: object) =>
-  imported({ work: [job] }).content.lists.experiencia[0]?.descripcion
+  imported({ work: [{ name: 'Uno', ...job }] }).content.lists.experiencia[0]?.descripcion
 
 describe('a description', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a description', () => {
   })
 
   it('has the text of all its fields, and highlights that are only technologies are those', () => {
-    const job = { description: 'Uno', summary: 'Dos', responsibilities: ['Tres'] }
+    const job = { name: 'Uno', description: 'Uno', summary: 'Dos', responsibilities: ['Tres'] }
     const work = [
       { ...job, highlights: ['React', 'Node.js, MySQL'] },
       { ...job, highlights: ['Cuatro', 'Tecnologías: Vue, CSS'] },

@@ -32,13 +32,17 @@ const CV = {
 }
 
 describe('a CV in another language', () => {
-  it('fills its texts by order and dates, and says what it could not match', () => {
+  it('fills the texts of what is surely the same, and says what it could not match', () => {
     const before = project.everyFile()
     const report = project.translate(CV, 'en')
-    const unmatched = ['educacion.json: "PhD in Physics" (1999)', 'hard-skills.json: "COBOL"']
+    const unmatched = [
+      'educacion.json: "PhD in Physics" (1999)',
+      'hard-skills.json: "COBOL"',
+      'soft-skills.json: "Creative"',
+    ]
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
     expect(report).toContain(`${say.unplaced}:\n  - educacion.json  institucion: "School"`)
-    expect(report).toContain(es.commands.translations.left('inglés', 2))
+    expect(report).toContain(es.commands.translations.left('inglés', 4))
     expect(project.json('en/perfil')).toMatchObject({
       ...{ puesto: 'Software developer', ciudad: 'Rosario', pais: 'Argentina' },
       resumen: 'I build the web.',
@@ -62,14 +66,14 @@ describe('a CV in another language', () => {
       {
         titulo: 'Developer',
         descripcion: 'A system.',
-        tipoExperiencia: words.job,
+        tipoExperiencia: '',
       },
     ])
     expect(project.json('en/proyectos').items).toMatchObject([{ titulo: 'Diary', descripcion: '' }])
     expect(project.json('en/secciones/certificados').items).toMatchObject([
       { titulo: 'Web accessibility', subtitulo: 'School' },
     ])
-    expect(project.json('en/soft-skills').items).toMatchObject([{ titulo: 'Creative' }])
+    expect(project.json('en/soft-skills').items).toMatchObject([{ titulo: '' }])
     const others = project.everyFile().filter(([file]) => !file.includes('content/en/'))
     expect(others).toEqual(before)
   })

@@ -112,7 +112,7 @@ describe('content is written over', () => {
     expect(report).toContain(say.otherPerson('Ada Prueba', 'Grace Ejemplo'))
     expect(report).toContain('  - perfil.json  foto: "retrato.webp"')
     expect(report).toContain(`${say.gone}:\n  - experiencia.json (1): Desarrolladora en Ejemplo`)
-    expect(report).toContain(say.whereGone)
+    expect(report).toContain(say.inGit)
   })
 
   it('but for a list or a profile that cannot be read', () => {
@@ -314,13 +314,20 @@ describe('the same person', () => {
     expect(existsSync(path.join(project.contentDir, 'proyectos.json'))).toBe(false)
   })
 
-  it('loses the texts of what is gone, and nothing else', () => {
+  it('keeps entries that the resume lacks, with their texts, and says which', () => {
     const education = [{ studyType: 'Tecnicatura', startDate: '2023' }]
-    project.run({ ...ADA, work: ADA.work.slice(0, 1), education })
-    expect(Object.keys(translated()?.lists.experiencia ?? {})).toEqual(['2'])
-    expect(translated()?.lists.experiencia?.[2]).not.toHaveProperty('titulo')
-    const { titulo, estado } = ENGLISH.educacion.items[0] ?? {}
-    expect(translated()?.lists.educacion).toEqual({ 1: { titulo, estado } })
+    const before = project.json('educacion').items
+    const report = project.run({ ...ADA, work: ADA.work.slice(0, 1), education })
+    const stay = ['educacion.json (1): Curso', 'experiencia.json (1): Desarrolladora en Ejemplo']
+    expect(report).toContain([`${say.stay}:`, ...stay].join('\n  - '))
+    expect(project.json('educacion').items).toEqual(before)
+    expect(project.json('experiencia').items).toMatchObject([
+      { id: 1, titulo: 'Desarrolladora en Ejemplo' },
+      { id: 2, titulo: 'Jefa' },
+    ])
+    const experience = translated()?.lists.experiencia
+    expect(experience?.[1]?.titulo).toBe('Developer at Example')
+    expect(experience?.[2]).not.toHaveProperty('titulo')
     expect(translated()?.perfil.puesto).toBe(ENGLISH.perfil.puesto)
   })
 

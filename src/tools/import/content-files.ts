@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../site/model/entries'
-import { type ContentName, namesOf } from '../../site/model/schema/schema'
+import { type ContentName, type ListName, namesOf } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { CONTENT } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
@@ -36,6 +36,12 @@ export function readEntries(contentDir: string, name: ContentName): Entry[] {
   const { items } = readFields(contentDir, name) ?? {}
   return Array.isArray(items) ? items.filter(isFields) : []
 }
+
+/** Ids of a list that its translations have. */
+export const translatedIds = (contentDir: string, name: ListName): number[] =>
+  overlayFolders(contentDir)
+    .flatMap((folder) => readEntries(path.join(contentDir, folder), name))
+    .map(({ id }) => Number(id) || 0)
 
 /** The main files that change. Lists without entries have none: the site would show them empty. */
 export const contentFiles = ({ perfil, lists, own = [] }: Content, contentDir: string) =>

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { entriesIn } from '../../site/model/entries'
+import { entriesIn, presentPosts } from '../../site/model/entries'
 import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
-import {
-  type ListName,
-  type Lists,
-  namesOf,
-  ownNamesOf,
-  type Profile,
-} from '../../site/model/schema/schema'
+import { type ListName, type Lists, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { CONTENT } from '../content/content-folder'
-import { isExampleName } from '../content/example'
+import { isExampleName, withoutExample } from '../content/example'
 import { messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn } from '../content/own-sections'
 import { pageSources } from '../content/pages/read-pages'
@@ -30,17 +24,26 @@ import {
   fittingTranslations,
   readEntries,
   readFields,
+  translatedIds,
   translationFiles,
 } from './content-files'
-import { type Context, contextFor, reportLines, section } from './mapping/context'
+import {
+  type Context,
+  contextFor,
+  type Mapped,
+  reportLines,
+  section,
+  tellChosen,
+} from './mapping/context'
 import { mapResume } from './mapping/map-resume'
-import { isSamePerson } from './mapping/profile'
-import { type Entry, matchEntries, withPresentIds } from './match-entries'
+import { isSamePerson, TOLD } from './mapping/profile'
+import { type Entry, matchEntries } from './match-entries'
+import { mergeEntries } from './merge-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
 import { isShipped, writeSafely } from './safe-files'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
-import { type Fields, partsIn } from './values/texts'
+import { clean, type Fields, partsIn, quotedParts, type Text } from './values/texts'
 
 export type ImportOptions = {
   root: string
@@ -56,6 +59,54 @@ export type ImportOptions = {
   shipped: (name: string, bytes: Uint8Array) => boolean
   /** The resume's remote picture, where the owner asked for it. */
   fetched?: Picture | undefined
+}
+
+type Merging = { isSame: boolean; options: ImportOptions; context: Context }
+
+/** A list of the owner's with what the source says of it; what only one of them has is told. */
+function mergedList(
+  name: ListName,
+  said: readonly Mapped[],
+  { isSame, options, context }: Merging,
+): { entries: Entry[]; gone: string[]; stay: string[] } {
+  const { report, say } = context
+  const contentDir = path.join(options.root, CONTENT)
+  const before = ownEntries(name, options)
+  const { pairs, doubtful } = matchEntries(
+    name,
+    before,
+    said.map((each) => each.said),
+  )
+  const others = namedFew(
+    name,
+    before.filter((entry) => ![...pairs.values()].includes(entry)),
+  )
+  const rows = isSame
+    ? mergeEntries(name, before, said, pairs, translatedIds(contentDir, name))
+    : mergeEntries(name, [], said, new Map(), [])
+  const untold = said.filter((each) => !rows.some(({ from }) => from === each))
+  for (const { said: entry } of untold) {
+    report.leftOut.push(`${name}.json: ${quotedParts(entry)} (${say.noTitle})`)
+  }
+  tellChosen(
+    name,
+    said.map((each) => {
+      const index = rows.findIndex(({ from }) => from === each)
+      return { entry: rows[index]?.entry ?? {}, index }
+    }),
+    context,
+  )
+  if (isSame) {
+    for (const { own, other } of doubtful) {
+      const titles = [other, own].map(({ titulo }) => showValue(titulo))
+      report.doubtful.push(`${name}.json: ${titles.join(' ~ ')}`)
+    }
+  }
+  return {
+    entries: rows.map(({ entry }) => entry),
+    gone: isSame ? [] : others,
+    stay: isSame ? others : [],
+  }
 }
 
 /** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
@@ -81,23 +132,25 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const portrait = findPortrait(resume.basics?.image, options, context)
   const ownLists = ownListsIn(contentDir)
   const mapped = mapResume(resume, portrait?.name, present, isSame ? ownLists : [], context)
+  if (mapped.perfil.nombre === undefined) throw new ProblemError(messagesIn(owner).import.noName)
   const keptFiles: string[] = []
   const gone: string[] = []
-  const names = new Set<ListName>([...namesOf(mapped.lists), ...ownLists])
+  const stay: string[] = []
+  const names = new Set<ListName>([...mapped.lists.keys(), ...ownLists])
   const lists = Object.fromEntries(
     [...names].map((name) => {
-      const before = readEntries(contentDir, name)
-      const next: readonly (Entry & { id: number })[] = entriesIn(mapped.lists, name)
-      const isOwn = !isShipped(`${CONTENT}/${name}.json`, options)
-      if (next.length > 0) {
-        const pairs = matchEntries(name, before, next)
-        if (isOwn) gone.push(...entriesGone(name, before, [...pairs.values()]))
-        return [name, isSame ? withPresentIds(before, next, pairs) : next]
+      const said = mapped.lists.get(name) ?? []
+      if (said.length > 0) {
+        const list = mergedList(name, said, { isSame, options, context })
+        gone.push(...list.gone)
+        stay.push(...list.stay)
+        return [name, list.entries]
       }
+      const before = readEntries(contentDir, name)
       // An own section may wait for its entries.
       const isUnread = readFields(contentDir, name) === undefined
       const isEmpty = before.length === 0 && !isUnread && !isOwnList(name)
-      if (!isOwn || isEmpty) return [name, []]
+      if (isShipped(`${CONTENT}/${name}.json`, options) || isEmpty) return [name, []]
       keptFiles.push(`${name}.json`)
       if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
@@ -109,20 +162,21 @@ function planImport(read: ReadResume, options: ImportOptions) {
     const { items: _, ...head } = ((isSame || isKept) && readFields(contentDir, list)) || {}
     return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
-  const perfil = withSections(mapped.perfil, ownLists, own)
+  const perfil = withSections(
+    withPresentPost(mapped.perfil as Profile, lists, context),
+    ownLists,
+    own,
+  )
   const content = { perfil: inLanguage(perfil, language), lists, own }
-  if (isLinkedIn && !content.perfil.linkedin) {
-    report.missing.push(`perfil.json  linkedin: ${say.noLinkedIn}`)
-  }
+  tellMissing(content, isLinkedIn === true, context)
 
   const isKept = (file: string) =>
     keptFiles.some((kept) => file.endsWith(path.normalize(`/${kept}`)))
+  const folderOf = (file: string) => path.relative(contentDir, file).split(path.sep)[0]
   // A stranger's translations stay with the lists that do.
   const inTheWay = isSame
     ? translationFiles(contentDir, language)
-    : translationFiles(contentDir).filter(
-        (file) => !isKept(file) || path.basename(path.dirname(file)) === language,
-      )
+    : translationFiles(contentDir).filter((file) => !isKept(file) || folderOf(file) === language)
   const kept = isSame ? fittingTranslations(content, root) : []
   const picture = portrait && { ...portrait, file: path.join(root, 'public', portrait.name) }
   const files: FileToWrite[] = [
@@ -133,11 +187,46 @@ function planImport(read: ReadResume, options: ImportOptions) {
   ]
   if (files.length > 0) files.push(...unusedExamples(content, options))
   const who = [
-    ...personOf(profile, content.perfil, isSame, say),
+    ...personOf(profile, content.perfil, clean(resume.basics?.name), isSame, say),
+    ...section(say.stay, stay),
     ...section(say.gone, gone),
-    ...(gone.length > 0 ? [say.whereGone] : []),
   ]
-  return { files, context, who, spoken: spokenAround(code, messagesIn(language)) }
+  return { files, context, who, gone, spoken: spokenAround(code, messagesIn(language)) }
+}
+
+/** The owner's entries of a list, without those of the example. */
+function ownEntries(name: ListName, options: ImportOptions): Entry[] {
+  const isExampleFile = (file: string) => isShipped(`public/${file}`, options)
+  if (isShipped(`${CONTENT}/${name}.json`, options)) return []
+  const items = readEntries(path.join(options.root, CONTENT), name)
+  const { items: own } = withoutExample(name, { items }, isExampleFile)
+  return own as Entry[]
+}
+
+/** Without a job title the present post is one. */
+function withPresentPost(perfil: Profile, lists: Lists, { report, say }: Context): Profile {
+  if (perfil.puesto) return perfil
+  const [post] = presentPosts(entriesIn(lists, 'experiencia'))
+  if (post === undefined) return perfil
+  report.missing.push(`perfil.json  puesto: ${say.ofPresentPost(showValue(post.titulo))}`)
+  const { nombre, ...others } = perfil
+  return { nombre, ...others, puesto: post.titulo }
+}
+
+/** What neither the source nor the owner says. */
+function tellMissing(
+  { perfil, lists }: Content,
+  isLinkedIn: boolean,
+  { report, say }: Context,
+): void {
+  const tell = (field: string, why: string) => report.missing.push(`perfil.json  ${field}: ${why}`)
+  if (entriesIn(lists, 'experiencia').some((job) => !job.tegnologiasUtilizadas)) {
+    report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}`)
+  }
+  for (const field of TOLD) if (!perfil[field]) tell(field, say.notSaid)
+  if (!perfil.sitio) tell('sitio', say.notGuessed)
+  if (!perfil.fechaNacimiento) tell('fechaNacimiento', say.noAge)
+  if (isLinkedIn && !perfil.linkedin) tell('linkedin', say.noLinkedIn)
 }
 
 /** In which words the site will speak around texts in a language. */
@@ -150,18 +239,28 @@ function spokenAround(code: string | undefined, messages: Messages): string {
 
 const MOST_NAMED = 5
 
-function entriesGone(name: ListName, before: readonly Entry[], stay: readonly Entry[]): string[] {
-  const titles = before.filter((entry) => !stay.includes(entry)).map(({ titulo }) => String(titulo))
-  if (titles.length === 0) return []
-  const more = titles.length > MOST_NAMED ? ' …' : ''
-  return [`${name}.json (${titles.length}): ${titles.slice(0, MOST_NAMED).join(', ')}${more}`]
+function namedFew(name: ListName, entries: readonly Entry[]): string[] {
+  if (entries.length === 0) return []
+  const titles = entries.slice(0, MOST_NAMED).map(({ titulo }) => String(titulo))
+  const more = entries.length > MOST_NAMED ? ' …' : ''
+  return [`${name}.json (${entries.length}): ${titles.join(', ')}${more}`]
 }
 
 /** Whom the import takes the owner for, where that is not plain, and what of a stranger goes. */
-function personOf(profile: Fields, next: Profile, isSame: boolean, say: Context['say']): string[] {
+function personOf(
+  profile: Fields,
+  next: Profile,
+  said: Text,
+  isSame: boolean,
+  say: Context['say'],
+): string[] {
   const { nombre } = profile
-  if (typeof nombre !== 'string' || isExampleName(nombre) || nombre === next.nombre) return []
-  if (isSame) return [say.samePerson(nombre, next.nombre)]
+  if (typeof nombre !== 'string' || isExampleName(nombre)) return []
+  if (said === undefined) return [say.nobodyElse(nombre)]
+  if (nombre === said) return []
+  if (isSame) {
+    return [say.samePerson(nombre, said), ...(nombre === next.nombre ? [say.nameKept(nombre)] : [])]
+  }
   const lost = Object.keys(profile).filter((field) => !(field in next))
   return section(say.otherPerson(nombre, next.nombre), [
     ...lost.map((field) => `perfil.json  ${field}: ${showValue(profile[field])}`),
@@ -205,7 +304,8 @@ function unusedExamples(content: Content, options: ImportOptions): FileToWrite[]
 
 /** Fills the content from a resume. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { files, context, who, spoken } = planImport(read, options)
-  const written = writeSafely(files, options, context.language)
-  return [...written, ...who, '', spoken, ...reportLines(context)].join('\n')
+  const { files, context, who, gone, spoken } = planImport(read, options)
+  const { lines, kept } = writeSafely(files, options, context.language)
+  const whatWas = gone.length > 0 ? kept : []
+  return [...lines, ...who, ...whatWas, '', spoken, ...reportLines(context)].join('\n')
 }

@@ -1,8 +1,9 @@
 import { entriesIn, inOrder } from '../../site/model/entries'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import { HEAD_ID } from '../../site/model/schema/overlay-schema'
-import { type ContentName, namesOf, ownNamesOf, type Profile } from '../../site/model/schema/schema'
+import { type ContentName, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../site/model/translated-texts'
+import { languageCodeOf } from '../content/intl-names'
 import { showValue } from '../content/show-value'
 import { joinedContent } from '../content/translation/joined-content'
 import { languageName } from '../content/translation/overlay-folders'
@@ -15,16 +16,20 @@ import { type Entry, matchEntries } from './match-entries'
 import type { ReadResume } from './read/read-resume'
 import { writeSafely } from './safe-files'
 import { spokenLanguage } from './values/language'
+import { LOCALES } from './values/places'
 
-type Translatable = Entry & { id: number; numeroOrden: number; titulo: string }
+type Texted = Entry & { id: number; titulo: string }
 
-/** Languages have nothing in common but their index. */
-const inPlaceOf = (own: Profile, said: Profile): object => ({
-  ...said,
-  idiomas: own.idiomas?.length === said.idiomas?.length ? said.idiomas : [],
-})
+/** Each language's name and level in the place that it has in the owner's list. */
+function inPlaceOf(own: Profile, said: Partial<Profile>): object {
+  const codeOf = ({ idioma }: { idioma: string }) => languageCodeOf(idioma, ...LOCALES)
+  const found = own.idiomas?.map((one) =>
+    said.idiomas?.find((other) => codeOf(one) && codeOf(one) === codeOf(other)),
+  )
+  return { ...said, idiomas: found ?? [] }
+}
 
-/** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
+/** Fills the texts of a further language, where entries are surely the same. @throws ProblemError */
 export function importTranslation(read: ReadResume, language: string, options: ImportOptions) {
   const { root, owner } = options
   const { withIds, content } = joinedContent(root)
@@ -33,14 +38,13 @@ export function importTranslation(read: ReadResume, language: string, options: I
   const { perfil, lists } = content
   const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
   const mapped = mapResume(read.resume, undefined, {}, ownNamesOf(lists), context)
-  const { mark } = context.say.placeholders
   const { unplaced } = context.report
   // What is still to be translated is told below.
   context.report.missing = []
 
   const found = new Map<string, Texts>()
   const take = (name: ContentName, own: object, said: object, id = 0, form: FormName = name) => {
-    const texts = textsIn(form, said).filter(([, text]) => text !== '' && !text.includes(mark))
+    const texts = textsIn(form, said).filter(([, text]) => text !== '')
     const paths = textsIn(form, own).map(([path]) => path)
     for (const [path, text] of texts) {
       if (!paths.includes(path)) unplaced.push(`${name}.json  ${path}: ${showValue(text)}`)
@@ -52,11 +56,21 @@ export function importTranslation(read: ReadResume, language: string, options: I
     const own = content.own.find(({ list }) => list === section.list)
     if (own) take(own.list, own, section, HEAD_ID, HEAD)
   }
-  const unmatched = namesOf({ ...lists, ...mapped.lists }).flatMap((name) => {
-    const said: readonly Translatable[] = entriesIn(mapped.lists, name)
-    const pairs = matchEntries(name, inOrder<Translatable>(entriesIn(lists, name)), said, true)
-    for (const [entry, own] of pairs) take(name, own, entry, own.id)
-    return said
+  const overlay = content.overlays.get(language)
+  const unmatched = [...mapped.lists].flatMap(([name, said]) => {
+    const present: readonly Texted[] = inOrder<Entry & Texted & { numeroOrden: number }>(
+      entriesIn(lists, name),
+    )
+    const sayings = said.map((each) => each.said)
+    const { pairs } = matchEntries(name, present, sayings, true)
+    for (const each of said) {
+      const own = pairs.get(each.said)
+      if (own === undefined) continue
+      // A state that only the dates tell is no better than one that is there.
+      const { estado } = { ...overlay?.lists[name]?.[own.id] }
+      take(name, own, { ...(estado ? {} : each.otherwise), ...each.said }, own.id)
+    }
+    return sayings
       .filter((entry) => !pairs.has(entry))
       .map((entry) => {
         const { anioInicio, fecha, titulo } = entry
@@ -71,7 +85,7 @@ export function importTranslation(read: ReadResume, language: string, options: I
   )
   const { commands, import: say } = messages
   return [
-    ...writeSafely([...withIds, ...files], options, owner),
+    ...writeSafely([...withIds, ...files], options, owner).lines,
     ...section(say.unmatched, unmatched),
     ...reportLines({ report: context.report, say }),
     '',

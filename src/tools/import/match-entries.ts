@@ -1,86 +1,114 @@
 import { isOwnList } from '../../site/model/own-list'
 import type { ListName } from '../../site/model/schema/schema'
+import { plainAddress } from './mapping/links'
+import { dateText } from './values/dates'
 
 export type Entry = Readonly<Record<string, unknown>>
 
-/** What makes an entry the same as one before, the surest first. */
-const SAME = [
-  ['titulo', 'anioInicio', 'fecha'],
-  ['titulo'],
-  ['anioInicio', 'mesInicio', 'anioFin', 'mesFin', 'fecha'],
-  ['descripcion'],
-]
-/** What an entry has in common with one in another language, besides. */
-const TRANSLATED = [['anioInicio', 'anioFin'], ['anioInicio']]
-/** Their titles differ from language to language, and they may have no dates. */
-const isByPlace = (name: ListName) =>
-  name === 'proyectos' || name === 'soft-skills' || isOwnList(name)
+const textsOf = (...values: unknown[]) =>
+  values
+    .map((value) =>
+      String(value ?? '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((text) => text !== '')
 
-function byFields<Item extends Entry>(items: Iterable<Item>, fields: readonly string[]) {
-  const found = new Map<string, Item[]>()
-  for (const item of items) {
-    const values = fields.map((field) => String(item[field] ?? '').trim())
-    if (fields.length > 0 && values.every((value) => value === '')) continue
-    const key = values.join(' ').toLowerCase()
-    found.set(key, [...(found.get(key) ?? []), item])
+/** What an entry is known by. */
+const factsOf = (entry: Entry) => ({
+  title: textsOf(entry.titulo),
+  employer: textsOf(entry.empresa, entry.institucion, entry.subtitulo),
+  address: textsOf(entry.link, entry.direccionWeb, entry.gitHubWeb, entry.enlace).map(plainAddress),
+  text: textsOf(entry.descripcion),
+  start: textsOf(entry.fecha, dateText(entry.anioInicio, entry.mesInicio)),
+  end: textsOf(dateText(entry.anioFin, entry.mesFin)),
+})
+type Facts = ReturnType<typeof factsOf>
+
+/** Whether two entries say the same; undefined where one says nothing. */
+const agree = (one: readonly string[], other: readonly string[]): boolean | undefined =>
+  one.length > 0 && other.length > 0 ? one.some((text) => other.includes(text)) : undefined
+
+/** `2019` and `2019-03` may be one time. */
+const areOneTime = ([one]: readonly string[], [other]: readonly string[]): boolean | undefined =>
+  one && other ? one.startsWith(other) || other.startsWith(one) : undefined
+
+/** 'Dev en Uno', and Dev at Uno. */
+const namesBoth = ({ title: [title = ''] }: Facts, { title: [part], employer }: Facts): boolean =>
+  part !== undefined && title.startsWith(part) && employer.some((name) => title.endsWith(name))
+
+/** How much two entries have in common, and whether that makes them the same. */
+function likeness(name: ListName, one: Facts, other: Facts, isTranslation: boolean) {
+  const title = namesBoth(one, other) || namesBoth(other, one) || agree(one.title, other.title)
+  const text = agree(one.text, other.text)
+  const employer = agree(one.employer, other.employer)
+  const address = agree(one.address, other.address)
+  const starts = areOneTime(one.start, other.start)
+  const ends = areOneTime(one.end, other.end)
+  const when = starts ?? ends
+  const isWholePeriod = when === true && ends !== false && one.end.length === other.end.length
+
+  const isJob = name === 'experiencia'
+  const isNamed = title === true || text === true
+  // A school may give two titles in one year, and has a name in each language.
+  const isPlaced = address === true || (employer === true && (isJob || isTranslation))
+  const isElsewhere = isTranslation && !isJob ? address === false : (employer ?? address) === false
+  const isAlone = name === 'proyectos' || name.endsWith('-skills')
+  const isUndisputed = !isElsewhere && when !== false
+  const isSure =
+    (isAlone && (title === true || address === true)) ||
+    (isNamed && (isUndisputed || employer === true || address === true || when === true)) ||
+    (isPlaced && when === true) ||
+    (isOwnList(name) && address === true && isUndisputed) ||
+    (isTranslation && isWholePeriod && !isElsewhere)
+  return {
+    rank: [title, text, employer, address, when, isWholePeriod].filter((each) => each).length,
+    isSure,
+    isDoubtful: isWholePeriod || (title === true && !isElsewhere),
   }
-  return found
 }
 
-/** Entries that mean the same. Where several do, they are paired in order, if both are as many. */
+/** Those that can be paired in one way alone. */
+function onlyPairs<Pair extends { own: object; other: object }>(pairs: readonly Pair[]): Pair[] {
+  const count = (key: 'own' | 'other', entry: object) =>
+    pairs.filter((pair) => pair[key] === entry).length
+  return pairs.filter(({ own, other }) => count('own', own) === 1 && count('other', other) === 1)
+}
+
+/** Entries that are the same, and those that might be. @param isTranslation whether in different languages */
 export function matchEntries<Own extends Entry, Other extends Entry>(
   name: ListName,
   own: readonly Own[],
   others: readonly Other[],
   isTranslation = false,
-): Map<Other, Own> {
+) {
   const pairs = new Map<Other, Own>()
-  const [left, wanting] = [new Set(own), new Set(others)]
-  const keys = isTranslation ? [...SAME, ...TRANSLATED] : SAME
-  for (const fields of isTranslation && isByPlace(name) ? [...keys, []] : keys) {
-    const candidates = byFields(left, fields)
-    for (const [key, found] of byFields(wanting, fields)) {
-      const same = candidates.get(key) ?? []
-      if (same.length !== found.length) continue
-      for (const [index, other] of found.entries()) {
-        const match = same[index] as Own
-        pairs.set(other, match)
-        left.delete(match)
-        wanting.delete(other)
-      }
-    }
+  const left = new Map(own.map((entry) => [entry, factsOf(entry)]))
+  const wanting = new Map(others.map((entry) => [entry, factsOf(entry)]))
+  const pair = (entry: Own, other: Other) => {
+    pairs.set(other, entry)
+    left.delete(entry)
+    wanting.delete(other)
   }
-  return pairs
-}
-
-/** What a résumé may say of an entry: what it no longer says, goes. */
-const SAID = 'titulo subtitulo descripcion empresa institucion grupo enlace tecnologias'.split(' ')
-/** All of them, where it says one. */
-const DATES = 'fecha anioInicio mesInicio anioFin mesFin estado'.split(' ')
-
-/** What only the owner says of an entry: its picture, its page, which CVs it is for. */
-function ownersPart(before: Entry = {}, next: Entry): Entry {
-  const said = DATES.some((field) => field in next) ? [...SAID, ...DATES] : SAID
-  const kept = Object.entries(before).filter(([field]) => !said.includes(field))
-  const { textoEnlace, ...others } = Object.fromEntries(kept)
-  return textoEnlace && next.enlace ? { ...others, textoEnlace } : others
-}
-
-/** A reserved project stays without links, whatever a résumé says. */
-const withoutLinks = ({ reservado }: Entry = {}) =>
-  reservado === true ? { direccionWeb: '', gitHubWeb: '', enlaces: undefined } : {}
-
-/** Entries with what only the owner says of them, and their ids, by which translations find theirs. */
-export function withPresentIds<Next extends Entry & { id: number }>(
-  present: readonly Entry[],
-  next: readonly Next[],
-  pairs: ReadonlyMap<Entry, Entry>,
-): Next[] {
-  const idOf = (entry: Entry | undefined) => (typeof entry?.id === 'number' ? entry.id : undefined)
-  let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
-  return next.map((entry) => {
-    const before = pairs.get(entry)
-    const id = idOf(before) ?? ++free
-    return { ...ownersPart(before, entry), ...entry, ...withoutLinks(before), id }
-  })
+  // Entries that nothing tells apart are paired in their order.
+  for (const [other, facts] of wanting) {
+    const key = JSON.stringify(facts)
+    const [same] = [...left].find(([, each]) => JSON.stringify(each) === key) ?? []
+    if (same) pair(same, other)
+  }
+  const alike = [...wanting].flatMap(([other, facts]) =>
+    [...left].map(([entry, own]) => ({
+      own: entry,
+      other,
+      ...likeness(name, own, facts, isTranslation),
+    })),
+  )
+  const isOpen = (each: (typeof alike)[number]) => left.has(each.own) && wanting.has(each.other)
+  const ranks = [...new Set(alike.map(({ rank }) => rank))].sort((a, b) => b - a)
+  for (const rank of ranks) {
+    const found = alike.filter((each) => each.isSure && each.rank === rank && isOpen(each))
+    for (const { own, other } of onlyPairs(found)) pair(own, other)
+  }
+  const doubtful = alike.filter((each) => (each.isSure || each.isDoubtful) && isOpen(each))
+  return { pairs, doubtful }
 }

@@ -68,7 +68,7 @@ export function writeSafely(
   files: readonly FileToWrite[],
   options: ImportOptions,
   language: Spoken,
-): string[] {
+) {
   const { root, owner, isForced, isDryRun } = options
   const say = messagesIn(language).import
   const shown = (file: string) => slashed(path.relative(root, file))
@@ -82,13 +82,16 @@ export function writeSafely(
     files.filter(({ bytes }) => (bytes === null) === isRemoved).map(({ file }) => shown(file))
   const written = named(false)
   const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
-  return [
+  const lines = [
     ...(isDryRun ? [say.dryRun, ...(isSafe || isForced ? [] : [refusal])] : []),
     ...(files.length === 0 ? [say.nothingNew] : [heading, ...written.map((file) => `  ${file}`)]),
     ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
     ...section(
-      say.copies,
+      isDryRun ? say.wouldCopy : say.copies,
       copies.map(({ file }) => shown(file)),
     ),
   ]
+  /** Where what was there still is. */
+  const kept = copies.length > 0 ? say.inCopies : say.inGit
+  return { lines, kept: isSafe || isForced ? [kept] : [] }
 }

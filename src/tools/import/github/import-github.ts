@@ -1,16 +1,18 @@
 import path from 'node:path'
 import { isAddress } from '../../../site/model/schema/fields'
+import type { Lists } from '../../../site/model/schema/schema'
 import { CONTENT } from '../../content/content-folder'
 import { isExampleName } from '../../content/example'
 import { ProblemError } from '../../content/problem'
 import { readSite } from '../../content/reading/read-content'
 import type { Messages } from '../../messages/es/es'
 import { skillIcon } from '../../skills/skill-names'
-import { contentFiles, readFields } from '../content-files'
+import { contentFiles, readEntries, readFields, translatedIds } from '../content-files'
 import { type ImportOptions, importResume } from '../import-resume'
 import { contextFor, reportLines, section } from '../mapping/context'
 import { projectsFrom } from '../mapping/entries'
 import { plainAddress } from '../mapping/links'
+import { mergeEntries } from '../merge-entries'
 import { readResumeFields } from '../read/resume-fields'
 import { writeSafely } from '../safe-files'
 import { capital, type Fields } from '../values/texts'
@@ -127,23 +129,20 @@ export function importGitHub(
   const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
   const own = ownContent(root)
   if (own === undefined) return importResume(read, options)
-  const { perfil, lists } = own
-  const present = lists[LIST]
-  const context = contextFor(read, owner, options, perfil.sitio)
-  const [id, order] = (['id', 'numeroOrden'] as const).map((field) =>
-    Math.max(0, ...present.map((entry) => entry[field])),
-  ) as [number, number]
-  const added = projectsFrom(read.resume, context, present.length).map((project, index) => ({
-    ...{ id: id + index + 1, ...project, numeroOrden: order + index + 1 },
-  }))
-  const content = { ...own, lists: { ...lists, [LIST]: [...present, ...added] } }
-  const files = contentFiles(content, path.join(root, CONTENT))
+  const contentDir = path.join(root, CONTENT)
+  const present = readEntries(contentDir, LIST)
+  const context = contextFor(read, owner, options, own.perfil.sitio)
+  const said = projectsFrom(read.resume, context)
+  const rows = mergeEntries(LIST, present, said, new Map(), translatedIds(contentDir, LIST))
+  const added = rows.filter(({ from }) => from).map(({ entry }) => entry)
+  const lists = { ...own.lists, [LIST]: rows.map(({ entry }) => entry) } as Lists
+  const files = contentFiles({ ...own, lists }, contentDir)
   return [
     ...writeSafely(
       files.filter(({ file }) => path.basename(file) === `${LIST}.json`),
       options,
       owner,
-    ),
+    ).lines,
     ...section(
       context.say.github.added,
       added.map(({ titulo, gitHubWeb }) => `${titulo}  ${gitHubWeb}`),

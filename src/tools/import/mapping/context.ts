@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ListName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { CONTENT } from '../../content/content-folder'
 import { showPath, showValue } from '../../content/show-value'
@@ -8,14 +9,17 @@ import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-resume'
 import type { ReadResume } from '../read/read-resume'
 import { languageOf } from '../values/language'
-import { clean, filled, type Text } from '../values/texts'
+import { clean, type Fields, filled, type Text } from '../values/texts'
 
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
 
+/** A field of an entry whose value had to be chosen; by the entry's place in what the source says. */
+type Chosen = { list: ListName; index: number; field: string; said: Text }
+
 export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'>> & {
-  /** Values that the owner has to complete, that were not imported, that this site does not show. */
-  report: Record<'missing' | 'leftOut' | 'unplaced', string[]>
+  /** Values that the owner has to complete, entries that may be one, what was not imported, what this site does not show. */
+  report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]> & { chosen: Chosen[] }
   say: Messages['import']
   /** Of the content that is made. */
   language: Spoken
@@ -36,7 +40,10 @@ export function contextFor(
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
   const say = messagesIn(language).import
   return {
-    report: { missing: [], leftOut: leftOut(say), unplaced: [...unplaced] },
+    report: {
+      ...{ missing: [], doubtful: [], chosen: [] },
+      ...{ leftOut: leftOut(say), unplaced: [...unplaced] },
+    },
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
@@ -51,20 +58,44 @@ export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
 export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): string[] =>
-  (['missing', 'leftOut', 'unplaced'] as const).flatMap((kind) => section(say[kind], report[kind]))
+  (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
+    section(say[kind], report[kind]),
+  )
 
-/** Tells of values that had to be chosen in an entry, and returns them. */
+/** Notes that a value had to be chosen in an entry, and returns it. */
 export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
 
 export const chooserFor =
-  (file: string, index: number, { report, say }: Context): Choose =>
+  (list: ListName, index: number, { report }: Context): Choose =>
   (field, used, said) => {
-    const text = clean(said)
-    const why = text === undefined ? '' : ` (${say.resumeSays(showValue(text))})`
-    const outcome = used === undefined ? say.notAccepted : say.used(showValue(used))
-    report.missing.push(`${file}.json  items[${index}].${field}: ${outcome}${why}`)
+    report.chosen.push({ list, index, field, said: clean(said) })
     return used
   }
+
+/** What became of the values that had to be chosen in a list. @param entries of each its place in the file */
+export function tellChosen(
+  name: ListName,
+  entries: readonly { entry: Fields; index: number }[],
+  { report, say }: Context,
+) {
+  for (const { list, index, field, said } of report.chosen) {
+    const written = list === name ? entries[index] : undefined
+    if (written === undefined) continue
+    const { [field]: value } = written.entry
+    const outcome = value === undefined ? say.notAccepted : say.used(showValue(value))
+    const why = said === undefined ? '' : ` (${say.resumeSays(showValue(said))})`
+    report.missing.push(`${name}.json  items[${written.index}].${field}: ${outcome}${why}`)
+  }
+}
+
+/** What the source says of an entry, and what a new entry says besides. */
+export type Mapped = { readonly said: Fields; readonly otherwise: Fields }
+
+/** @param said with undefined for what the source does not say */
+export const mapped = (said: Fields, otherwise: Fields = {}): Mapped => ({
+  said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  otherwise,
+})
 
 /** Each with its path in the resume. */
 export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>

@@ -1,12 +1,13 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import { dateFaults } from '../../../site/model/schema/date-fields'
 import { CODE_HOST } from '../../content/profile-links'
+import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-fields'
 import { isOver, isStillGoing, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { clean, filled, joinTexts, type Text } from '../values/texts'
-import { type Choose, type Context, chooserFor, withPaths } from './context'
+import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
 
 /** Words that stand before a list of technologies. */
@@ -47,15 +48,16 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       [job.description, job.summary],
       [...(job.responsibilities ?? []), ...items],
     )
-    return {
-      titulo: position ?? empresa ?? choose('titulo', context.say.placeholders.titulo),
-      ...(position !== undefined && empresa !== undefined && { empresa }),
-      ...(descripcion !== undefined && { descripcion }),
+    const said = {
+      titulo: position ?? empresa,
+      empresa: position === undefined ? undefined : empresa,
+      descripcion,
       ...periodFrom(job, choose),
-      tipoExperiencia: clean(job.type) ?? context.say.placeholders.job,
-      tegnologiasUtilizadas: technologies,
-      link: httpsOnly(job.url, `${job.path}.url`, context) ?? '',
+      tipoExperiencia: clean(job.type),
+      tegnologiasUtilizadas: clean(technologies),
+      link: httpsOnly(job.url, `${job.path}.url`, context),
     }
+    return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
   })
 
 type Study = ResumeList<'education'>[number]
@@ -68,17 +70,12 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-/** Undefined without state and dates. One that contradicts the dates is told. */
-function stateFrom(study: Study, period: Period, choose: Choose, { say, today }: Context): Text {
+/** What the dates tell; undefined without any. */
+function stateByDates(study: Study, period: Partial<Period>, { say, today }: Context): Text {
   const { finished, inProgress } = say.placeholders
-  const estado = clean(study.status)
-  if (estado === undefined) {
-    const isDated = period.anioInicio !== undefined || period.anioFin || isStillGoing(study.endDate)
-    if (!isDated) return undefined
-    return isOver(study.endDate, today) ? finished : inProgress
-  }
-  const isRight = dateFaults({ ...period, estado }).length === 0
-  return isRight ? estado : choose('estado', inProgress, estado)
+  const isDated = period.anioInicio !== undefined || period.anioFin || isStillGoing(study.endDate)
+  if (!isDated) return undefined
+  return isOver(study.endDate, today) ? finished : inProgress
 }
 
 export const educationFrom = ({ education }: Resume, context: Context) =>
@@ -90,44 +87,47 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
     const period = periodFrom(study, choose)
-    const estado = stateFrom(study, period, choose, context)
-    return {
-      titulo: degree ?? institucion ?? choose('titulo', words.titulo),
-      ...(degree !== undefined && institucion !== undefined && { institucion }),
-      ...(descripcion !== undefined && { descripcion }),
+    const byDates = stateByDates(study, period, context)
+    const status = clean(study.status)
+    const isRight = dateFaults({ anioFin: null, ...period, estado: status }).length === 0
+    const said = {
+      titulo: degree ?? institucion,
+      institucion: degree === undefined ? undefined : institucion,
+      descripcion,
       ...period,
-      ...(estado !== undefined && { estado }),
-      certificado: httpsOnly(study.certificate, `${study.path}.certificate`, context) ?? null,
+      estado: isRight ? status : choose('estado', undefined, status),
+      certificado: httpsOnly(study.certificate, `${study.path}.certificate`, context),
     }
+    const state = byDates === undefined ? {} : { estado: byDates }
+    return mapped(said, { anioFin: null, ...state, certificado: null })
   })
 
-/** @param first the index of the first in its list */
-export const projectsFrom = ({ projects }: Resume, context: Context, first = 0) =>
+export const projectsFrom = ({ projects }: Resume, context: Context) =>
   withPaths('projects', projects).map((project, index) => {
-    const words = context.say.placeholders
-    const choose = chooserFor('proyectos', first + index, context)
+    const choose = chooserFor('proyectos', index, context)
     const { items, technologies } = toldApart(project.highlights, project.keywords)
-    const told = descriptionFrom([project.description, project.summary], items)
-    const url = webOnly(project.url, `${project.path}.url`, context) ?? ''
-    const code = webOnly(project.repository, `${project.path}.repository`, context) ?? ''
+    const url = webOnly(project.url, `${project.path}.url`, context)
+    const code = webOnly(project.repository, `${project.path}.repository`, context)
     // `repository`, even when empty, says that `url` is no code.
-    const isCode = project.repository === undefined && CODE_HOST.test(url)
+    const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
     const { date, startDate = date, endDate = date } = project
     const isDated = filled([startDate, endDate]).length > 0
-    const [rol, imagenAlt] = [clean(project.roles), clean(project.imageAlt)]
     const enlaces = withPaths(`${project.path}.links`, project.links).flatMap((link) => {
       const address = webOnly(link.url, `${link.path}.url`, context)
-      return address ? [{ texto: clean(link.name) ?? new URL(address).host, url: address }] : []
+      if (address === undefined) return []
+      return [{ name: clean(link.name), otherwise: new URL(address).host, url: address }]
     })
-    return {
-      titulo: clean(project.name) ?? choose('titulo', words.titulo),
-      descripcion: told ?? choose('descripcion', words.descripcion),
-      direccionWeb: isCode ? '' : url,
+    const said = {
+      titulo: clean(project.name) ?? (url && bareAddress(url)),
+      descripcion: descriptionFrom([project.description, project.summary], items),
+      direccionWeb: isCode ? undefined : url,
       gitHubWeb: isCode ? url : code,
-      ...(technologies !== '' && { tecnologias: technologies }),
-      ...(imagenAlt !== undefined && { imagenAlt }),
-      ...(enlaces.length > 0 && { enlaces }),
-      ...(rol !== undefined && { rol }),
+      tecnologias: clean(technologies),
+      imagenAlt: clean(project.imageAlt),
+      enlaces: enlaces.length > 0 ? enlaces : undefined,
+      rol: clean(project.roles),
       ...(isDated && periodFrom({ startDate, endDate }, choose)),
     }
+    const noEnd = isDated ? { anioFin: null } : {}
+    return mapped(said, { direccionWeb: '', gitHubWeb: '', ...noEnd })
   })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { httpsAddress, webAddress } from '../../../site/model/schema/fields'
-import type { Profile } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
 import type { ResumeList } from '../read/resume-fields'
-import { clean, joinTexts, type Text } from '../values/texts'
+import { clean, type Fields, isFields, joinTexts, type Text } from '../values/texts'
 import type { Context } from './context'
 
 /** Longer ones lead nowhere. */
@@ -77,13 +76,14 @@ function addressOf(network: Text, username: Text): Text {
   return address && `https://${address}${encodeURIComponent(user)}`
 }
 
-type Found = { red: string; url: string }
+/** A link, by the name that the source has for it, or else by another. */
+export type SaidLink = { name: Text; otherwise: string; url: string }
 
-function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): Found[] {
+function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): SaidLink[] {
   const red = clean(network)
   const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
   const url = address ?? addressOf(red, username)
-  if (url) return [{ red: red ?? new URL(url).host.replace(/^www\./, ''), url }]
+  if (url) return [{ name: red, otherwise: new URL(url).host.replace(/^www\./, ''), url }]
   const text = joinTexts([network, username], ' ')
   if (text !== undefined && clean(said) === undefined) {
     context.report.unplaced.push(`basics.profiles: ${showValue(text)}`)
@@ -96,13 +96,15 @@ export function linksFrom(
   profiles: readonly ResumeProfile[] = [],
   homepage: Text,
   context: Context,
-): Pick<Profile, 'github' | 'linkedin' | 'enlaces'> {
+): { github?: string; linkedin?: string; enlaces: SaidLink[] } {
   const home = httpsOnly(homepage, 'basics.url', context)
   const found = profiles.flatMap((profile) => linkFrom(profile, context))
-  if (home !== undefined) found.push({ red: context.say.website, url: home })
+  if (home !== undefined) {
+    found.push({ name: undefined, otherwise: context.say.website, url: home })
+  }
   const seen = new Set(context.sites.map(plainAddress))
   const links: { github?: string; linkedin?: string } = {}
-  const enlaces: Found[] = []
+  const enlaces: SaidLink[] = []
   for (const link of found) {
     const key = plainAddress(link.url)
     if (seen.has(key)) continue
@@ -110,9 +112,24 @@ export function linksFrom(
     const { host } = new URL(link.url)
     const own =
       OWN_FIELDS.find((field) => `.${host}`.endsWith(`.${field}.com`)) ??
-      OWN_FIELDS.find((field) => field === nameOf(link.red))
+      OWN_FIELDS.find((field) => field === nameOf(link.name))
     if (own !== undefined && links[own] === undefined) links[own] = link.url
     else enlaces.push(link)
   }
-  return { ...links, ...(enlaces.length > 0 && { enlaces }) }
+  return { ...links, enlaces }
+}
+
+/** The owner's links, by the names that the source has for them, and the source's others after them. */
+export function mergeLinks(present: unknown, said: readonly SaidLink[], field: 'red' | 'texto') {
+  const own = Array.isArray(present) ? present.filter(isFields) : []
+  const isSame = (link: Fields, { url }: SaidLink) =>
+    plainAddress(String(link.url)) === plainAddress(url)
+  const kept = own.map((link) => {
+    const { name } = said.find((each) => isSame(link, each)) ?? {}
+    return name === undefined ? link : { ...link, [field]: name }
+  })
+  const added = said
+    .filter((each) => !own.some((link) => isSame(link, each)))
+    .map(({ name, otherwise, url }) => ({ [field]: name ?? otherwise, url }))
+  return [...kept, ...added]
 }

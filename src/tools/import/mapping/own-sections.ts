@@ -9,7 +9,7 @@ import { dateFrom, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { lineOf } from '../values/markup'
 import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
-import { type Choose, type Context, chooserFor, withPaths } from './context'
+import { type Choose, type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
 
 /** A lone text that is longer tells something, and is no title. */
@@ -50,15 +50,16 @@ function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: 
   const fecha = isPeriod ? undefined : dateFrom(said.date, choose)
   const enlace = httpsOnly(said.url, `${said.path}.url`, context)
   const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
-  return {
-    titulo: isTold ? title : choose('titulo', context.say.placeholders.titulo),
-    ...(subtitulo !== undefined && { subtitulo }),
-    ...(fecha !== undefined && { fecha }),
+  const own = {
+    titulo: isTold ? title : undefined,
+    subtitulo,
+    fecha,
     ...(isPeriod && periodFrom(said, choose)),
-    ...(descripcion !== undefined && { descripcion }),
-    ...(enlace !== undefined && { enlace }),
-    ...(tecnologias !== '' && { tecnologias }),
+    descripcion,
+    enlace,
+    tecnologias: clean(tecnologias),
   }
+  return mapped(own, isPeriod ? { anioFin: null } : {})
 }
 
 /** @param present own sections of the site, which may hold the same by other names */

@@ -9,7 +9,7 @@ import { descriptionFrom } from '../values/description'
 import { countryIn } from '../values/places'
 import { clean, type Fields, isFields, quotedParts, type Text } from '../values/texts'
 import type { Context } from './context'
-import { linksFrom, plainAddress } from './links'
+import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
 const PHONE = /\+?\(?\d[\d ().-]{4,22}\d/
 
@@ -54,39 +54,68 @@ function saidIn({ basics = {} }: Resume, context: Context): Fields {
   }
 }
 
-/** What the resume says, else the same person's profile, else placeholders. Refused values are told. */
+/** What the card and the CV have a place for. */
+export const TOLD = ['puesto', 'ciudad', 'pais', 'email', 'resumen'] as const
+
+/** Languages by their names: the owner's others stay, and a level that the source does not say. */
+function mergeLanguages(present: unknown, said: readonly Fields[]): Fields[] {
+  const own = Array.isArray(present) ? present.filter(isFields) : []
+  const isSame = (one: Fields, other: Fields) =>
+    one.idioma === other.idioma || isSameName(one.idioma, other.idioma)
+  const kept = own.map((one) => ({ ...one, ...said.find((other) => isSame(one, other)) }))
+  return [...kept, ...said.filter((other) => !own.some((one) => isSame(one, other)))]
+}
+
+/** The last names as the name writes them; undefined where it does not have them. */
+function lastNamesIn(name: unknown, lastNames: unknown): Text {
+  const [words, last] = [name, lastNames].map((text) => String(text).trim().split(/\s+/)) as [
+    string[],
+    string[],
+  ]
+  const same = wordsOf(lastNames).join(' ')
+  return words
+    .map((_, index) => words.slice(index, index + last.length).join(' '))
+    .find((part) => wordsOf(part).join(' ') === same)
+}
+
+/** The same person's profile with what the resume says. Refused values are told. */
 export function profileFrom(
   resume: Resume,
   more: Pick<Partial<Profile>, 'foto' | 'idiomas'>,
   present: Fields,
   context: Context,
-): Profile {
+): Partial<Profile> {
   const { report, say } = context
-  const said: Fields = { ...saidIn(resume, context), ...more }
-  const placeholders: Fields = say.placeholders.perfil
-  const profile: Fields = {}
-  const tell = (field: string, outcome: string) =>
-    report.missing.push(`perfil.json  ${field}: ${outcome}`)
+  const { enlaces = [], idiomas, ...said }: Fields = { ...saidIn(resume, context), ...more }
+  const links = enlaces as SaidLink[]
+  if (links.length > 0) said.enlaces = mergeLinks(present.enlaces, links, 'red')
+  if (idiomas) said.idiomas = mergeLanguages(present.idiomas, idiomas as Fields[])
+  // 'Ana' says nothing new of Ana María.
+  if (isSameName(present.nombre, said.nombre) && !isFuller(said.nombre, present.nombre)) {
+    delete said.nombre
+  }
+  const profile: Fields = { ...present }
   for (const [field, schema] of Object.entries(profileSchema.entries)) {
-    const isRight = ({ [field]: value }: Fields) => value !== undefined && v.is(schema, value)
-    if (said[field] !== undefined && !isRight(said)) {
-      report.leftOut.push(`perfil.json  ${field}: ${showValue(said[field])} (${say.notAccepted})`)
-    }
-    const source = [said, present, placeholders].find(isRight)
-    if (source === undefined) continue
-    const value = source[field]
-    profile[field] = value
-    if (source === placeholders) {
-      const why = field === 'sitio' ? ` (${say.notGuessed})` : ''
-      tell(field, say.used(showValue(value)) + why)
-    }
-    if (source === present && field in placeholders && field !== 'sitio') {
-      tell(field, say.kept(showValue(value)))
+    const { [field]: value } = said
+    if (value === undefined) continue
+    if (v.is(schema, value)) profile[field] = value
+    else report.leftOut.push(`perfil.json  ${field}: ${showValue(value)} (${say.notAccepted})`)
+  }
+  for (const field of TOLD) {
+    const isKept = profile[field] !== undefined && profile[field] === present[field]
+    if (isKept && said[field] === undefined) {
+      report.missing.push(`perfil.json  ${field}: ${say.kept(showValue(profile[field]))}`)
     }
   }
-  if (profile.fechaNacimiento === undefined) tell('fechaNacimiento', say.noAge)
-  if (!String(profile.nombre).includes(String(profile.apellidos).trim())) delete profile.apellidos
-  return profile as Profile
+  const { nombre, apellidos } = profile
+  if (apellidos !== undefined) {
+    const found = lastNamesIn(nombre, apellidos)
+    if (found === undefined) {
+      report.leftOut.push(`perfil.json  apellidos: ${showValue(apellidos)} (${say.notInName})`)
+      delete profile.apellidos
+    } else if (!String(nombre).includes(String(apellidos).trim())) profile.apellidos = found
+  }
+  return profile
 }
 
 const wordsOf = (name: unknown): string[] =>
@@ -95,6 +124,10 @@ const wordsOf = (name: unknown): string[] =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Of a name in the same words, the one with more of them, or with their accents. */
+const isFuller = (one: unknown, other: unknown): boolean =>
+  String(one).normalize('NFD').length > String(other).normalize('NFD').length
 
 /** Ana Perez is Ana María Pérez; Ana alone is only another Ana. */
 function isSameName(one: unknown, other: unknown): boolean {
@@ -112,10 +145,12 @@ const comparable = (addresses: readonly unknown[]): string[] =>
 const urlsIn = (links: unknown): unknown[] =>
   Array.isArray(links) ? links.filter(isFields).map(({ url }) => url) : []
 
-/** By the same words of a name, or an address in common. The example is nobody. */
+/** By the same words of a name, or an address in common; who says no name is nobody else. */
 export function isSamePerson(profile: Fields, { basics = {} }: Resume, context: Context): boolean {
   const { nombre, email, github, linkedin, sitio, enlaces } = profile
-  if (isExampleName(String(nombre))) return false
+  // The example is nobody.
+  if (clean(String(nombre ?? '')) === undefined || isExampleName(String(nombre))) return false
+  if (clean(basics.name) === undefined) return true
   if (isSameName(nombre, basics.name)) return true
   const { profiles, url } = basics
   // A user name is enough for an address of GitHub or LinkedIn.

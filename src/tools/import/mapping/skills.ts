@@ -5,7 +5,7 @@ import { skillIcon, skillsIn } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-fields'
 import { languageIn } from '../values/places'
 import { clean, filled, quotedParts, type Text } from '../values/texts'
-import type { Context } from './context'
+import { type Context, mapped } from './context'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/iconos/). */
@@ -23,17 +23,14 @@ const isSoft = ({ name, type, keywords }: SkillGroup) =>
 
 const lower = (text: string) => text.toLowerCase()
 
-const skillOf = (titulo: string, icon: string, grupo: Text) => ({
-  titulo,
-  icon,
-  anchoIcon: ICON_SIDE_PX,
-  altoIcon: ICON_SIDE_PX,
-  ...(grupo !== undefined && { grupo }),
-})
+const skillOf = (titulo: string, icon: string, grupo: Text) =>
+  mapped({ titulo, grupo }, { icon, anchoIcon: ICON_SIDE_PX, altoIcon: ICON_SIDE_PX })
+
+const titleOf = ({ said }: ReturnType<typeof skillOf>) => String(said.titulo)
 
 function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   const seen = new Set<string>()
-  return skills.filter(({ titulo }) => seen.size < seen.add(lower(titulo)).size)
+  return skills.filter((skill) => seen.size < seen.add(lower(titleOf(skill))).size)
 }
 
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
@@ -53,7 +50,9 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
       return titles.map((title) => skillOf(title, skillIcon(title) ?? SKILL_ICON, grupo))
     }),
   )
-  const shown = new Set(found.flatMap(({ titulo, grupo }) => [titulo, grupo ?? '']).map(lower))
+  const shown = new Set(
+    found.flatMap(({ said }) => filled([String(said.titulo), String(said.grupo ?? '')])).map(lower),
+  )
   const unshown = groups
     .flatMap(({ name, keywords }) => [name ?? '', ...(keywords ?? [])].flatMap(skillsIn))
     .filter((text) => !shown.has(lower(text)))
@@ -89,12 +88,12 @@ function levelIn(fluency: Text, { say }: Context): Text {
 
 export function languagesFrom(
   { languages = [] }: Resume,
-  soft: readonly { titulo: string }[],
+  soft: ReturnType<typeof softSkillsFrom>,
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
     const [said, nivel] = [clean(language), levelIn(clean(fluency), context)]
-    if (said === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, said))) return []
+    if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })

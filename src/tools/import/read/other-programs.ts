@@ -1,8 +1,6 @@
 import { isOwnList } from '../../../site/model/own-list'
-import { type Fields, fieldsOf, filled, isFields, listsOf } from '../values/texts'
-
-const dateOf = (year: unknown, month: unknown) =>
-  filled([year, month].map((part) => (part ? String(part) : undefined))).join('-')
+import { dateText } from '../values/dates'
+import { type Fields, fieldsOf, isFields, listsOf } from '../values/texts'
 
 /** Sections of our own resume.json that JSON Resume has no name for, as lists by their titles. */
 function portfolioSections({ meta }: Fields): Fields {
@@ -15,8 +13,8 @@ function portfolioSections({ meta }: Fields): Fields {
         const entries = [items].flat().map((item) => {
           const { id: _id, numeroOrden: _order, ...entry } = fieldsOf(item)
           const { anioInicio, mesInicio, anioFin, mesFin, ...said } = entry
-          const startDate = dateOf(anioInicio, mesInicio)
-          return { ...said, startDate, endDate: dateOf(anioFin, mesFin) }
+          const startDate = dateText(anioInicio, mesInicio)
+          return { ...said, startDate, endDate: dateText(anioFin, mesFin) }
         })
         return [titulo, entries] as const
       }),

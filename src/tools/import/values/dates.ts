@@ -110,8 +110,8 @@ type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 /** Months since year 0, by which a year alone is told to begin or to end. */
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
 
-/** The site's period; a start that nobody says is left out, what cannot be read is told. */
-export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Period {
+/** The site's period; what nobody says is left out, what cannot be read is told. */
+export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Partial<Period> {
   const [said, end] = [readDate(startDate), readDate(endDate)]
   const start = said && said.year <= latestStart() ? said : undefined
   const isTold = start ? !start.isWhole : clean(startDate) !== undefined
@@ -121,8 +121,8 @@ export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Perio
     ...(start?.month !== undefined && { mesInicio: start.month }),
   }
   if (end === undefined) {
-    const isRead = clean(endDate) === undefined || isStillGoing(endDate)
-    return { ...from, anioFin: isRead ? null : choose('anioFin', null, endDate) }
+    if (isStillGoing(endDate)) return { ...from, anioFin: null }
+    return clean(endDate) === undefined ? from : choose('anioFin', from, endDate)
   }
   if (start !== undefined && monthOf(end, 12) < monthOf(start, 1)) {
     return { ...from, anioFin: choose('anioFin', start.year, endDate) }
@@ -145,6 +145,10 @@ export function dateFrom(date: Text, choose: Choose): Text {
   const month = read.month === undefined ? '' : `-${String(read.month).padStart(2, '0')}`
   return read.isWhole ? `${read.year}${month}` : choose('fecha', `${read.year}`, date)
 }
+
+/** `2021` or `2021-03`; '' without a year. */
+export const dateText = (year: unknown, month: unknown): string =>
+  year && month ? `${year}-${String(month).padStart(2, '0')}` : String(year || '')
 
 /** End and start; what has no date is older than all else. */
 function monthsOf({ startDate, date, endDate = date }: Dates) {

@@ -3,7 +3,7 @@ import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/intl-nam
 import { capital, joinTexts, type Text } from './texts'
 
 /** Languages in which a resume may name countries and languages. */
-const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
+export const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
 
 /** Of the United States: names that are no country's, and codes. Told from countries by being known. */
 const STATES = new Set(

@@ -6,18 +6,14 @@ const placeholders: Messages['import']['placeholders'] = {
   mark: TO_COMPLETE,
   titulo: `Title ${TO_COMPLETE}`,
   descripcion: `Description ${TO_COMPLETE}.`,
-  job: 'Job',
   finished: 'Completed',
   inProgress: 'In progress',
   courses: (names) => `Courses: ${names}.`,
   perfil: {
-    nombre: 'Nombre Apellido',
     puesto: `Job title ${TO_COMPLETE}`,
     ciudad: `City ${TO_COMPLETE}`,
     pais: `Country ${TO_COMPLETE}`,
-    email: 'hola@example.com',
     resumen: `Summary ${TO_COMPLETE}.`,
-    sitio: 'https://portfolio.example.com/',
   },
 }
 
@@ -73,6 +69,9 @@ export const importing: Messages['import'] = {
   removed: 'Files deleted, because the file lacks them or they were of the example',
   wouldRemove:
     'Files that would be deleted, because the file lacks them or they are of the example',
+  inCopies: 'What was there is in the copies above, or in git’s last commit.',
+  inGit: 'What was there is in git’s last commit.',
+  wouldCopy: 'Copies that would be made of what is there',
   copies: 'Copies of what was there',
   dryRun: 'Nothing was changed yet: this is the plan.',
   inLanguage: 'The file is in English, and so is the site.',
@@ -81,6 +80,7 @@ export const importing: Messages['import'] = {
     `The file is in ${name}, in which the site has no words: its menus, buttons and dates are in English.`,
   anotherLanguage: 'another language',
   missing: 'To be completed',
+  doubtful: 'Perhaps the same, and both stay: delete the one too many',
   leftOut: 'Left out',
   oddForm: 'it has another form than in JSON Resume',
   unplaced: 'No place on this site',
@@ -116,7 +116,15 @@ export const importing: Messages['import'] = {
   otherPerson: (present, next) =>
     `"${next}" replaces "${present}". Of that profile this is not kept`,
   gone: 'Entries that the file lacks, and that are gone',
-  whereGone: 'What was there is in git’s last commit, or in the *.bak copies.',
+  stay: 'Entries that the file lacks, and that stay',
+  noName:
+    'Nothing was changed: the file says no name, and that is all that the site needs. Write yours as "nombre" in src/content/perfil.json, and import again.',
+  nobodyElse: (nombre) => `The file says no name: it is taken for "${nombre}"’s.`,
+  nameKept: (nombre) => `"${nombre}" stays, which is the fuller name.`,
+  notInName: 'the name no longer has them',
+  noTitle: 'without a title',
+  notSaid: 'the file does not say it, and it is not shown',
+  ofPresentPost: (titulo) => `the file does not say it; it is now ${titulo}, from the present job`,
   resumeSays: (value) => `the file says ${value}`,
   noTechnologies: 'the file does not say the technologies of each job',
   noAge: 'without it no age is shown',
