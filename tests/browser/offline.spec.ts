@@ -216,6 +216,42 @@ test('an open tab survives a deploy, the next visit is new', async ({ page: firs
   await expect.poll(() => keptChunks(later)).toEqual([])
 })
 
+test('a page that stays open asks for a new version when it is shown again, at most hourly', async ({
+  page,
+}) => {
+  await page.goto(origin)
+  await readyOffline(page)
+  deploy('extreme')
+  const hideAndShow = () =>
+    page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    })
+  const asked = await page.evaluateHandle(() => {
+    const times: number[] = []
+    const { update } = ServiceWorkerRegistration.prototype
+    ServiceWorkerRegistration.prototype.update = function () {
+      times.push(Date.now())
+      return update.call(this)
+    }
+    return times
+  })
+  await hideAndShow()
+  expect(await asked.jsonValue()).toEqual([])
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 3_600_000
+  })
+  await hideAndShow()
+  await hideAndShow()
+  expect(await asked.jsonValue()).toHaveLength(1)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
+})
+
 test('a build with VITE_OFFLINE=off removes the worker and its caches', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)

@@ -12,6 +12,7 @@ import { FIXTURE_DIR, inEnglish, readFixtureSite } from '../fixtures/fixture'
 import { asText, CERTIFICATES, FULL_CONTENT, SMALLEST } from './content-project'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { at, picture, readyProject, withoutOwnCv } from './ready-project'
+import { film, ogg } from './recording-files'
 import { callCommand } from './run-command'
 
 const { project, report, expectFaults, expectAdvice, change, add } = readyProject()
@@ -203,12 +204,19 @@ describe('pictures and documents', () => {
     for (const file of ['yo.jpg', 'certificados/curso.jpg', 'suelta.jpg']) {
       project.write(`public/${file}`, whole.subarray(0, whole.length / 2))
     }
+    const inside = whole.subarray(0, whole.length / 2).toString('base64')
+    project.write(
+      'public/dibujo.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;base64,${inside}"/></svg>`,
+    )
+    project.write('public/clip.mp4', film().subarray(0, -40))
+    project.write('public/voz.opus', ogg('theora'))
     change('perfil', '"retrato.webp"', '"yo.jpg"')
     change('educacion', 'curso.pdf', 'curso.jpg')
     for (const file of ['retrato.webp', 'certificados/curso.pdf']) {
       rmSync(path.join(project.publicDir, file))
     }
-    const { decodable, undecodable } = fileContent
+    const { cleanable, decodable, unclean, undecodable } = fileContent
     const told = problemReport(es, [
       [at('perfil', '8  foto'), undecodable('"yo.jpg"'), decodable],
       [
@@ -217,9 +225,12 @@ describe('pictures and documents', () => {
         decodable,
       ],
       ['public/suelta.jpg', undecodable('"suelta.jpg"'), decodable],
+      ['public/dibujo.svg', undecodable('"dibujo.svg"'), decodable],
+      ['public/clip.mp4', unclean('"clip.mp4"'), cleanable],
+      ['public/voz.opus', unclean('"voz.opus"'), cleanable],
     ])
     // In the order of the disk.
-    const problemsOf = (said: string) => said.split('\n\n').slice(1, 4).sort()
+    const problemsOf = (said: string) => said.split('\n\n').slice(1, 7).sort()
     expect(problemsOf(await report())).toEqual(problemsOf(told))
     const built = await callCommand(project.root, runBuild)
     expect([built.status, problemsOf(built.told)]).toEqual([1, problemsOf(told)])

@@ -12,7 +12,7 @@ import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { writeContent } from '../fixtures/build-fixture'
 import { inEnglish, readContentFile } from '../fixtures/fixture'
 import { builtSite } from './built-site'
-import { CERTIFICATES } from './content-project'
+import { CERTIFICATES, SMALLEST } from './content-project'
 import { readMarkdown } from './markdown-text'
 
 const SITE = 'https://ada.example.com/repo/'
@@ -38,6 +38,10 @@ const OWN_TWIN = 'De Ada.\n'
 const VARIANT = 'tuercas'
 const FOR_ONE_JOB = { puesto: 'Tornera', resumen: 'Torneo.' }
 
+/** No page names them; a page names a file that ends as the last one does. */
+const DRAFTS = ['cv-acme.pdf', 'borradores/año nuevo.pdf', 'ingles-tecnico-b2.pdf']
+const NAMED = 'certificados/el año (2).pdf'
+
 const site = builtSite(() => {
   const save = (name: string, value: unknown) => writeContent(site.root, { [name]: value })
   save('perfil', {
@@ -45,7 +49,9 @@ const site = builtSite(() => {
     ...PROFILE,
     variantes: { [VARIANT]: FOR_ONE_JOB },
   })
-  save('educacion', { items: [...readContentFile('educacion').items, SCHOOL_STUDY] })
+  save('educacion', {
+    items: [...readContentFile('educacion').items, { ...SCHOOL_STUDY, certificado: NAMED }],
+  })
   save(CERTIFICATES, { titulo: 'Certificados', items: [{ ...CERTIFICATE, para: [VARIANT] }] })
   save(`en/${CERTIFICATES}`, { titulo: 'My certificates', items: [] })
   const [project, ...others] = readContentFile('proyectos').items
@@ -58,6 +64,7 @@ const site = builtSite(() => {
   }
   save('proyectos', { items: [{ ...project, ...more }, ...others] })
   site.write('public/contacto.md', OWN_TWIN)
+  for (const file of [...DRAFTS, NAMED]) site.write(`public/${file}`, SMALLEST.pdf)
 })
 const { dist, files, root, text } = site
 
@@ -154,6 +161,32 @@ it('a twin of the owner takes the place of the built one; none is cached for off
   expect(text('contacto.md')).toBe(OWN_TWIN)
   expect(text('sw.js')).not.toMatch(/\.md"|llms\.txt/)
   expect(text('sitemap.xml')).not.toContain('.md')
+})
+
+describe('a file of public/ that no page names', () => {
+  const listed = () => {
+    const [, site = ''] = /^const SITE = (.*)$/m.exec(text('sw.js')) ?? []
+    return JSON.parse(site) as { files: string[]; others: string[] }
+  }
+
+  it('is published, and told to nobody', () => {
+    const told = files().filter((file) => /cv-acme|borradores/.test(text(file)))
+    expect([files().filter((file) => DRAFTS.includes(file)).length, told]).toEqual([3, []])
+  })
+
+  it('is all that is missing in the list of files that are kept once they were opened', () => {
+    const { files: kept, others } = listed()
+    const all = [...kept, ...others].map((address) => decodeURI(address).replace('/repo/', ''))
+    for (const file of DRAFTS) expect(all).not.toContain(file)
+    const named = [
+      'certificados/ingles-tecnico-b2.pdf',
+      NAMED,
+      'retrato.webp',
+      'cv.pdf',
+      'resume.json',
+    ]
+    expect(all).toEqual(expect.arrayContaining(named))
+  })
 })
 
 it('JSON-LD tells employers, schools and credentials, by schema.org’s types and nothing else', () => {

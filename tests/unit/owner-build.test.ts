@@ -11,6 +11,7 @@ import { builtSite } from './built-site'
 import { HOSTILE_HEAD, HOSTILE_LISTS, HOSTILE_PROFILE, HOSTILE_SECTION } from './hostile-profile'
 import { asOneLine, readMarkdown } from './markdown-text'
 import { readPdf } from './pdf-text'
+import { DEVICE, film, mp3, ogg, PLACE, PLAYED, wav, webm } from './recording-files'
 
 const SITE = 'https://ana.github.io/portfolio/'
 const CAMERA = 'Cámara de Ana'
@@ -20,6 +21,20 @@ const PICTURE = 'diseños/año.jpg'
 const CERTIFICATE = 'certificados/título.jpg'
 /** A copy that nothing names. */
 const ORIGINAL = 'originales/IMG_1234.jpg'
+const RECORDINGS = {
+  'clip.mp4': film(),
+  'clip.mov': film({ brand: 'qt  ' }),
+  'nota de voz.m4a': film({ brand: 'M4A ' }),
+  'pantalla.webm': webm({ isLive: true }),
+  'nombre.mp3': mp3(),
+  'nombre.opus': ogg('opus'),
+  'nombre.ogg': ogg('vorbis'),
+  'nombre.wav': wav(),
+  // By their bytes, not by their names.
+  'copia.bin': film(),
+}
+/** As drawing programs write it: its lines are broken. */
+const DRAWING = 'dibujos/plano.svg'
 const LEFT_BY_FILE_MANAGERS = ['.DS_Store', 'certificados/Thumbs.db', 'año.jpg.1a2b3c4d.tmp']
 
 const PROFILE = {
@@ -64,12 +79,19 @@ const site = builtSite(async () => {
   for (const name of [PORTRAIT, PICTURE, CERTIFICATE, ORIGINAL]) {
     write(`public/${name.normalize('NFD')}`, photo)
   }
+  for (const [name, bytes] of Object.entries(RECORDINGS)) write(`public/${name}`, bytes)
+  const lines = photo.toString('base64').replace(/.{76}/g, '$&&#xA;')
+  write(
+    `public/${DRAWING}`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><title>Año</title><image href="data:image/jpeg;base64,${lines}"/></svg>`,
+  )
   for (const file of LEFT_BY_FILE_MANAGERS) appendFileSync(path.join(root, 'public', file), 'x')
   write('.env', 'VITE_OFFLINE=off\n')
 })
 const { dist, files, root, text } = site
 const pages = () => files().filter((file) => file.endsWith('.html'))
 const json = (file: string) => JSON.parse(text(file))
+const read = (file: string) => readFileSync(dist(file), 'latin1')
 
 describe('the site of an owner', () => {
   it('is built without a word that looks like a fault, and open to search engines', () => {
@@ -92,7 +114,7 @@ describe('the site of an owner', () => {
   })
 
   it('has no file that check does not know', () => {
-    const written = files().filter((file) => !/^(?:assets|iconos)\/|\.jpg$/.test(file))
+    const written = files().filter((file) => !/^(?:assets|iconos|dibujos)\/|\.jpg$/.test(file))
     const made = written.filter((file) => !existsSync(path.join(root, 'public', file)))
     expect(made.length).toBeGreaterThan(20)
     for (const file of made) site.write(`public/${file}`, 'x')
@@ -190,6 +212,22 @@ describe('pictures', () => {
 /** A tag as the build writes them: every value quoted, so a quote or an angle in one is a text's. */
 const TAG = /<\/?[a-z](?:[^>"]|"[^"]*")*>/gi
 const WHOLE_TAG = /^<\/?[a-z][a-z0-9]*(?:\s+[\w:-]+(?:="")?)*\s*\/?>$/i
+
+describe('videos, sounds and drawings', () => {
+  it('say nowhere where and with what they were made', () => {
+    expect(files()).toEqual(expect.arrayContaining(Object.keys(RECORDINGS)))
+    const told = files().filter((file) => [PLACE, DEVICE].some((said) => read(file).includes(said)))
+    expect(told).toEqual([])
+    for (const name of Object.keys(RECORDINGS)) expect(read(name)).toContain(PLAYED)
+  })
+
+  it('of a photo inside a drawing, too', async () => {
+    const [, data = ''] = /base64,([^"]+)"/.exec(text(DRAWING)) ?? []
+    const { exif, width, height } = await sharp(Buffer.from(data, 'base64')).metadata()
+    expect([exif, width, height]).toEqual([undefined, 900, 1200])
+    expect(text(DRAWING)).toContain('<title>Año</title>')
+  })
+})
 
 describe('hostile texts add nothing to', () => {
   it('the pages', () => {

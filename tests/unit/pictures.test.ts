@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { dangerInSvg } from '../../src/tools/content/reading/files/file-fault'
 import { isTooDark } from '../../src/tools/files/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import {
@@ -99,6 +100,19 @@ describe('a portrait', () => {
     expect((blue?.mean ?? 0) - (red?.mean ?? 0)).toBeLessThan(12)
     const { tones: none } = await portraitFiles(project.root, { ...profile, retrato: 'foto' })
     expect(none).toBeUndefined()
+  })
+
+  it('that is engraved of a drawing is published in lines alone under its name, too', async () => {
+    project.write('public/cara.svg', FACE)
+    const profile = { foto: 'cara.svg', retrato: 'grabado', tema: 'plata' } as const
+    const { sizes, named } = await portraitFiles(project.root, profile)
+    expect([widthsOf(sizes.avif), named?.path]).toEqual([WIDTHS, 'cara.svg'])
+    const svg = String(named?.source)
+    expect(svg).not.toContain('ellipse')
+    expect(dangerInSvg(Buffer.from(svg))).toBeUndefined()
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 640, height: 640 })
+    const { channels } = await sharp(Buffer.from(svg)).stats()
+    expect(channels[0]?.stdev).toBeGreaterThan(1)
   })
 
   it.each([[undefined], [''], [null]])('that is %j is in no file', async (foto) => {

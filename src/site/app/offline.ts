@@ -10,12 +10,25 @@ export async function startOffline(): Promise<void> {
   if (savesData()) return
   const scope = SITE_BASE
   try {
-    await navigator.serviceWorker.register(`${scope}sw.js`, { scope })
+    askWhenShown(await navigator.serviceWorker.register(`${scope}sw.js`, { scope }))
     const { active } = await navigator.serviceWorker.ready
     if (active) reportUsedFiles(active)
   } catch {
     // Storage refused or file missing: the site still works online.
   }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Browsers ask for a new version at a load: a page that stays open for days asks when it is shown again. */
+function askWhenShown(registration: ServiceWorkerRegistration): void {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - askedAt < HOUR_MS) return
+    askedAt = Date.now()
+    // Without a network it asks an hour later.
+    registration.update().catch(() => {})
+  })
 }
 
 /** Reports the page, and files loaded before the worker existed, such as the scene on a first visit. */

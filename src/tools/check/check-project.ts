@@ -7,7 +7,7 @@ import { exampleProblems } from './example-problems'
 import { linkProblems } from './link-problems'
 import { missingProblems } from './missing-problems'
 import { pageProblems } from './page-problems'
-import { brokenPictures, pictureProblems } from './picture-problems'
+import { brokenMedia, pictureProblems } from './picture-problems'
 import { evidenceProblems, orderProblems, sectionProblems } from './section-problems'
 import { lengthProblems, repeatProblems, scriptProblems } from './text-problems'
 import { interfaceNotes, translationProblems } from './translation-problems'
@@ -33,7 +33,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
   const site = readChecked(root)
   return [
     ...exampleProblems(site),
-    ...(await brokenPictures(site)),
+    ...(await brokenMedia(site)),
     ...(await pictureProblems(site)),
     ...(await scriptProblems(site)),
     ...advice([

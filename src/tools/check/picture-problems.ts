@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { kindOf } from '../../site/model/schema/content-fields'
 import type { Kind } from '../../site/model/schema/fields'
 import type { Problem, SourceLocation } from '../content/problem'
-import { isPhoto, pathInPublic } from '../content/reading/public-files'
+import { withPhotos } from '../content/reading/files/svg-photos'
+import { mediumOf, pathInPublic } from '../content/reading/public-files'
+import { withoutTags } from '../content/reading/recordings/without-tags'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { portraitTones } from '../portrait/portrait-tones'
@@ -94,9 +96,11 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Checked): Pro
   const bytes = statSync(onDisk).size
   const image = PDF.test(name) ? undefined : await sizeOf(onDisk)
   if (!image && !PDF.test(name)) {
-    // Photos are reported by `brokenPictures`.
+    // Photos are reported by `brokenMedia`.
     const { unreadable, saveAgain } = say.check.image
-    return isPhoto(onDisk) ? [] : [{ ...location, found: unreadable(file), todo: saveAgain }]
+    return mediumOf(onDisk) === 'photo'
+      ? []
+      : [{ ...location, found: unreadable(file), todo: saveAgain }]
   }
   const most = ICONS.has(kind) ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
   const findings = [
@@ -114,30 +118,47 @@ export async function pictureProblems(site: Checked): Promise<Problem[]> {
   return problems.flat()
 }
 
-/** Phones write JPEGs with harmless warnings; a truncated file is an error. */
-const isWhole = (file: string): Promise<boolean> =>
-  sharp(file, { failOn: 'error' })
-    .stats()
-    .then(() => true)
-    .catch(() => false)
+/** Phones write JPEGs with harmless warnings; a truncated file is an error. @throws Error */
+const decode = (photo: Buffer | string) => sharp(photo, { failOn: 'error' }).stats()
 
-/** Photos that cannot be decoded to their end: the build could not take out where they were taken. */
-export async function brokenPictures({
+/** Tried as the build will do it. @throws Error where it cannot be taken out where a file was made */
+const TRIED = {
+  photo: decode,
+  recording: async (file: string) => withoutTags(readFileSync(file)),
+  svg: (file: string) =>
+    withPhotos(readFileSync(file), async (photo) => {
+      await decode(photo)
+      return photo
+    }),
+}
+
+/** Pictures, videos and sounds of which the build could not take out where they were made. */
+export async function brokenMedia({
   publicDir,
   publicFiles,
   values,
   say,
 }: Checked): Promise<Problem[]> {
-  const { undecodable, decodable } = say.reading.fileContent
+  const { undecodable, decodable, unclean, cleanable } = say.reading.fileContent
   const problems: Problem[] = []
   for (const name of publicFiles) {
     const onDisk = pathInPublic(publicDir, name)
-    if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
+    const medium = mediumOf(onDisk)
+    const isWhole =
+      !medium ||
+      (await TRIED[medium](onDisk).then(
+        () => true,
+        () => false,
+      ))
+    if (isWhole) continue
     const named: SourceLocation[] = values
       .filter(({ value }) => value === name)
       .map(({ location }) => location)
     const locations = named.length > 0 ? named : [{ file: `public/${name}` }]
-    const fault = { found: undecodable(showValue(name)), expected: decodable }
+    const fault =
+      medium === 'recording'
+        ? { found: unclean(showValue(name)), expected: cleanable }
+        : { found: undecodable(showValue(name)), expected: decodable }
     problems.push(...locations.map((location) => ({ ...location, ...fault })))
   }
   return problems

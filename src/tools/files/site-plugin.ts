@@ -4,18 +4,28 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
-import { isPhoto, listPublicFiles, pathInPublic } from '../content/reading/public-files'
+import { withPhotos } from '../content/reading/files/svg-photos'
+import { listPublicFiles, mediumOf, pathInPublic } from '../content/reading/public-files'
+import { withoutTags } from '../content/reading/recordings/without-tags'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
-/** Photos without their metadata. A file of Vite's wins: the square portrait replaces the original. */
+/** What is published of a file: nothing in it says where and with what it was made. */
+const CLEANED = {
+  photo: withoutMetadata,
+  recording: async (bytes: Buffer) => withoutTags(bytes),
+  svg: (bytes: Buffer) => withPhotos(bytes, withoutMetadata),
+}
+
+/** All but what `CLEANED` changes stays as it is. A file of Vite's wins: the square portrait replaces the original. */
 async function copyPublicFiles(files: Iterable<string>, publicDir: string, distDir: string) {
   for (const name of files) {
     const target = path.join(distDir, name)
     if (existsSync(target)) continue
     await mkdir(path.dirname(target), { recursive: true })
     const source = pathInPublic(publicDir, name)
-    if (isPhoto(source)) await writeFile(target, await withoutMetadata(await readFile(source)))
+    const medium = mediumOf(source)
+    if (medium) await writeFile(target, await CLEANED[medium](await readFile(source)))
     else await copyFile(source, target)
   }
 }

@@ -14,12 +14,13 @@ import type { Messages } from '../../messages/es/es'
 import { type Fault, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
 import {
   dangerInSvg,
-  type FileKind,
   fileFault,
   fileKind,
   HEAD_BYTES,
+  isPhotoBytes,
   type SvgDanger,
 } from './files/file-fault'
+import { isRecording } from './recordings/without-tags'
 
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
@@ -77,11 +78,13 @@ function headOf(file: string): Uint8Array {
   }
 }
 
-/** Kinds of files that may say where and with what they were taken. */
-const PHOTOS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic']
-
-/** By its bytes, whatever its name says. */
-export const isPhoto = (file: string): boolean => PHOTOS.includes(fileKind(headOf(file)))
+/** What may say where and with what it was made, by its bytes, whatever its name says. */
+export function mediumOf(file: string): 'photo' | 'recording' | 'svg' | undefined {
+  const head = headOf(file)
+  if (isPhotoBytes(head)) return 'photo'
+  if (isRecording(head)) return 'recording'
+  return fileKind(head) === 'svg' ? 'svg' : undefined
+}
 
 /** Where a file of `publicDir` is on the disk, however that spells its name. */
 export const pathInPublic = (publicDir: string, name: string): string =>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from 'virtual:content'
 import { pathOf, projectSlug } from '../../../site/model/routes'
+import { pathInPublic } from '../../content/reading/public-files'
 import { variantCvs } from '../downloads'
 import { type BuildContext, type BuiltFiles, pageNames, sites } from '../sites'
 import { escapeHtml } from '../text'
@@ -35,9 +37,27 @@ async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, s
   return new Map(files.map((file) => [addressOf(file), path.join(distDir, file)]))
 }
 
+/** What quotes or spaces enclose: addresses, and names in the scripts' texts. */
+const namesIn = (text: string) => [...text.split(/["'`]/), ...text.split(/["'`\s,()]+/)]
+
+/** All but the owner's files that no page names: a draft, say, of which nobody is told. */
+async function toldFiles({ base, publicDir }: BuildContext, disk: ReadonlyMap<string, string>) {
+  const fileAt = (address: string) => decodeURI(address).slice(base.length)
+  const isOwn = (address: string) => existsSync(pathInPublic(publicDir, fileAt(address)))
+  const named = new Set<string>()
+  for (const [address, file] of disk) {
+    if (isOwn(address) || !/\.(?:html|js|css|webmanifest)$/.test(address)) continue
+    for (const name of namesIn(await readFile(file, 'utf8'))) named.add(name)
+  }
+  const formsOf = (address: string) => [address, fileAt(address), base + fileAt(address)]
+  const isNamed = (name: string) => named.has(name) || named.has(escapeHtml(name))
+  return (address: string) => !isOwn(address) || formsOf(address).some(isNamed)
+}
+
 async function siteFiles(context: BuildContext) {
   const { base } = context
   const disk = await listFiles(context)
+  const isTold = await toldFiles(context, disk)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
   const all = languages.flatMap((language) =>
     pageNames.map((name) => {
@@ -85,7 +105,9 @@ async function siteFiles(context: BuildContext) {
     /** Pages and texts of each, its home first: cached once the language is visited. */
     languages: ofLanguages,
     /** Cached once used: photos, the scene, the CV. */
-    others: [...disk.keys()].filter((file) => !needed.has(file) && !file.endsWith('.html')),
+    others: [...disk.keys()].filter(
+      (file) => !needed.has(file) && !file.endsWith('.html') && isTold(file),
+    ),
   }
 }
 

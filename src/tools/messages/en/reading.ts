@@ -61,6 +61,10 @@ const fileContent: Messages['reading']['fileContent'] = {
     `${kind}; to convert it, open it in Preview (Mac) or Photos (Windows) and save it in that format`,
   undecodable: (name) => `${name}, which cannot be read as an image`,
   decodable: 'a complete image; save it again as .jpg, .png or .webp',
+  unclean: (name: string) =>
+    `${name}, a video or sound from which where and with what it was made cannot be taken out`,
+  cleanable:
+    'a whole file: a video as .mp4, .mov or .webm, a sound as .m4a, .mp3, .ogg, .opus or .wav',
 }
 
 export const reading: Messages['reading'] = {

@@ -63,6 +63,10 @@ const fileContent = {
     `${kind}; para convertirla, ábrala en Vista Previa (Mac) o en Fotos (Windows) y guárdela en ese formato`,
   undecodable: (name: string) => `${name}, que no se puede leer como imagen`,
   decodable: 'una imagen entera; guárdela de nuevo como .jpg, .png o .webp',
+  unclean: (name: string) =>
+    `${name}, un video o un sonido del que no se puede quitar dónde y con qué se hizo`,
+  cleanable:
+    'un archivo entero: un video en .mp4, .mov o .webm, un sonido en .m4a, .mp3, .ogg, .opus o .wav',
 }
 
 export const reading = {

@@ -43,6 +43,13 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return /<(?:[\w-]+:)?svg[\s>]/i.test(text) ? 'svg' : 'other'
 }
 
+/** Kinds of files that may say where and with what they were taken. */
+const PHOTOS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic']
+
+/** @param bytes its first `HEAD_BYTES`, or all */
+export const isPhotoBytes = (bytes: Uint8Array): boolean =>
+  PHOTOS.includes(fileKind(bytes.subarray(0, HEAD_BYTES)))
+
 /** A file that is empty, or not what its name says. @param bytes its first `HEAD_BYTES`, or all */
 export function fileFault(name: string, bytes: Uint8Array, { reading }: Messages) {
   const say = reading.fileContent

@@ -74,6 +74,12 @@ const LINES_WEBP = { ...WEBP_OPTIONS, alphaQuality: 60 }
 /** Once a photo: for the pages and the social images. */
 export const tonesOf = byContent(portraitTones)
 
+/** What a drawing's name promises. */
+const inSvg = (jpeg: Buffer) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT_PX}" height="${PORTRAIT_PX}"><image width="${PORTRAIT_PX}" height="${PORTRAIT_PX}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`,
+  )
+
 /** Under the photo's own name, too, there is only the engraving. */
 const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promise<Portrait> => {
   const tones = await tonesOf(photo)
@@ -88,15 +94,15 @@ const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promi
     )
   const sizes = { avif: await inFormat('avif'), webp: await inFormat('webp') }
   const onPaper = inFoil(await engrave(tones, PORTRAIT_PX), foil).flatten({ background: paper })
+  const isDrawing = /\.svg$/i.test(name)
+  const picture = await encode(await onPaper.png().toBuffer(), isDrawing ? 'drawing.jpg' : name)
   const source = await pictureOf(await resized(tones.tone, TONE_PX))
     .webp({ quality: TONES_QUALITY_PERCENT, effort: 6 })
     .toBuffer()
   return {
     sizes,
     tones: { path: `assets/tonos-${hashOf(source)}.webp`, source },
-    ...(!/\.svg$/i.test(name) && {
-      named: { path: name, source: await encode(await onPaper.png().toBuffer(), name) },
-    }),
+    named: { path: name, source: isDrawing ? inSvg(picture) : picture },
   }
 })
 
