@@ -22,13 +22,37 @@ const LONG: Profile = {
   email: 'maria.de.los.angeles.fernandez-guerrero@un-dominio-muy-largo.example.com',
   telefono: '+54 9 341 555-1234',
 }
+/** 56 letters, of which the widest words fill a line. */
+const GUADALUPE: Profile = {
+  ...perfil,
+  nombre: 'Guadalupe Inmaculada Concepción Villavicencio-Santamaría',
+  puesto: `${'Arquitecta de integraciones y responsable de '.repeat(2)}todo lo que no anda`,
+  ciudad: 'Santiago del Estero de las Nuevas Provincias',
+  email: `${'guadalupe.inmaculada.concepcion-'.repeat(4)}villavicencio@santamaria.example.com`,
+}
 const UNBROKEN: Profile = { ...perfil, nombre: `${'Wolfeschlegel'.repeat(4)}`, telefono: undefined }
 const HEBREW: Profile = { ...perfil, nombre: 'נועה כהן', puesto: 'מפתחת' }
-const PEOPLE = { usual: perfil, long: LONG, unbroken: UNBROKEN, hebrew: HEBREW }
+const PEOPLE = {
+  usual: perfil,
+  long: LONG,
+  longer: GUADALUPE,
+  unbroken: UNBROKEN,
+  hebrew: HEBREW,
+  'longer, beside a portrait': { ...GUADALUPE, retrato: 'grabado' } satisfies Profile,
+}
+
+const facePhoto = () =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+      <rect width="600" height="600" fill="#246"/><ellipse cx="300" cy="300" rx="150" ry="200" fill="#eca"/>
+      <circle cx="250" cy="270" r="16"/><circle cx="350" cy="270" r="16"/></svg>`),
+  )
+    .png()
+    .toBuffer()
 
 const draw = (profile: Profile, size: CardSize = 'eu', home = HOME, foil = false) =>
   printCard(profile, { size, foil, home })
-const drawWithFoil = (size: CardSize) => draw(perfil, size, HOME, true)
+const withFoil = { eu: draw(perfil, 'eu', HOME, true), us: draw(perfil, 'us', HOME, true) }
 
 /** The operators of each page. */
 async function contentsOf(file: Uint8Array) {
@@ -84,8 +108,7 @@ function rasterOf(boxes: readonly Filled[], scale: number) {
 it.each(['eu', 'us'] as const)(
   'has the boxes of a press, %s, and nothing but vectors',
   async (size) => {
-    const { pdf: file } = await drawWithFoil(size)
-    expect(Buffer.from((await drawWithFoil(size)).pdf).equals(file)).toBe(true)
+    const { pdf: file } = await withFoil[size]
     const pdf = await PDFDocument.load(file, { updateMetadata: false })
     expect(pdf.getPageCount()).toBe(4)
     const { width, height } = CARD_SIZES[size]
@@ -115,8 +138,13 @@ it.each(['eu', 'us'] as const)(
   },
 )
 
+it('has the same bytes twice', async () => {
+  const { pdf } = await draw(perfil, 'eu', HOME, true)
+  expect(Buffer.from(pdf).equals((await withFoil.eu).pdf)).toBe(true)
+})
+
 it('has no line too thin for a press, and one plate alone on the pages of the foil', async () => {
-  const contents = await contentsOf((await drawWithFoil('eu')).pdf)
+  const contents = await contentsOf((await withFoil.eu).pdf)
   for (const content of contents) {
     const widths = [...content.matchAll(/([\d.]+) w$/gm)].map(([, width]) => Number(width))
     expect(content.split(/\bS$/m).length).toBeGreaterThan(20)
@@ -143,13 +171,7 @@ it('has no line too thin for a press, and one plate alone on the pages of the fo
 })
 
 it('has an engraved portrait in lines that a press holds, with its plate for the foil', async () => {
-  const photo = await sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
-      <rect width="600" height="600" fill="#246"/><ellipse cx="300" cy="300" rx="150" ry="200" fill="#eca"/>
-      <circle cx="250" cy="270" r="16"/><circle cx="350" cy="270" r="16"/></svg>`),
-  )
-    .png()
-    .toBuffer()
+  const photo = await facePhoto()
   const profile: Profile = { ...perfil, retrato: 'grabado' }
   const { pdf } = await printCard(profile, { size: 'us', foil: true, home: HOME, photo })
   // Letters of straight lines have fewer points.
@@ -193,9 +215,12 @@ it('has an engraved portrait in lines that a press holds, with its plate for the
 })
 
 it.each(Object.entries(PEOPLE))('shows every word inside the safe area: %s', async (_, profile) => {
-  for (const size of ['eu', 'us'] as const) {
-    const { pdf, leftOut } = await draw(profile, size)
-    expect(leftOut).toEqual([])
+  const photo = await facePhoto()
+  // The smaller height; an engraving takes long.
+  const sizes = profile.retrato === 'grabado' ? (['us'] as const) : (['eu', 'us'] as const)
+  for (const size of sizes) {
+    const { pdf, cut, leftOut } = await printCard(profile, { size, foil: false, home: HOME, photo })
+    expect([cut, leftOut]).toEqual([[], []])
     const [front = [], back = []] = (await contentsOf(pdf)).map(linesOf)
     const whole = (lines: typeof front) =>
       lines
@@ -218,6 +243,14 @@ it.each(Object.entries(PEOPLE))('shows every word inside the safe area: %s', asy
       expect(Math.max(...ys), text).toBeLessThanOrEqual(height - SAFE_PT)
     }
   }
+})
+
+it('tells which texts have no room, and only those', async () => {
+  const nombre = 'Wolfeschlegelsteinhausenberg'.repeat(9)
+  const { pdf, cut } = await draw({ ...perfil, nombre })
+  expect(cut).toEqual([nombre])
+  const texts = (await contentsOf(pdf)).flatMap(linesOf).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('…')).length).toBeGreaterThan(0)
 })
 
 it('tells which links have no room', async () => {

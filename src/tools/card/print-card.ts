@@ -51,17 +51,32 @@ const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
 
 /** Sizes in pt. Below 9.5 pt the hairlines of Fraunces are thinner than 0.1 mm. */
-const NAME = { maxSize: 17, minSize: 9.5, maxLines: 3 }
+const NAME = { maxSize: 17, minSize: 9.5 }
 const BACK_NAME = { ...NAME, maxSize: 10.5 }
-const POST = { maxSize: 8.4, minSize: 6, maxLines: 3 }
-const PLACE = { maxSize: 6.4, minSize: 6, maxLines: 2 }
-const CONTACT = { maxSize: 7.4, minSize: 6, maxLines: 3 }
+const POST = { maxSize: 8.4, minSize: 6 }
+const PLACE = { maxSize: 6.4, minSize: 6 }
+const CONTACT = { maxSize: 7.4, minSize: 6 }
 const LEADING = 1.24
+/** What a long name leaves of the height: three lines of the post, and two of the place. */
+const BELOW_NAME = 5 * POST.minSize * LEADING + 2 * POST_GAP
+/** And a long post: two lines of the place. */
+const BELOW_POST = 2 * PLACE.minSize * LEADING
+/** Of the back's height, for the name. */
+const BACK_NAME_SHARE = 0.5
 
 const QR_SIDE = 20 * MM
 const LEAST_MODULE = 0.4 * MM
 /** Modules on each side that readers need. */
 const QUIET = 4
+
+type Sizes = { maxSize: number; minSize: number }
+
+/** In as few lines as the width allows, and in smaller letters where they are too many for the height. */
+function fitInto(stack: FontStack, text: string, sizes: Sizes, width: number, height: number) {
+  const maxLines = Math.max(1, Math.floor(height / (sizes.minSize * LEADING)))
+  const fitted = fitLines(stack, text, { ...sizes, width, maxLines })
+  return { ...fitted, size: Math.min(fitted.size, height / (fitted.lines.length * LEADING)) }
+}
 
 const heightOf = ({ lines, size }: TextBlock) => lines.length * size * LEADING
 
@@ -119,17 +134,35 @@ function microtext(
   }
 }
 
-async function frontOf(card: Card, home: string): Promise<Side> {
-  const { profile, trim, stacks, tones } = card
+/** The front's texts from the top; with `isClose` the name is as small as it may be. */
+function frontTexts({ profile, trim, stacks }: Card, width: number, isClose: boolean) {
+  const { nombre, puesto } = profile
+  const where = placeOf(profile)
+  const room = trim.height - 2 * SAFE
+  const sizes = isClose ? { ...NAME, maxSize: NAME.minSize } : NAME
+  const name = fitInto(stacks.display, nombre, sizes, width, room - BELOW_NAME)
+  const belowName = room - heightOf(name) - 2 * POST_GAP
+  const post = fitInto(stacks.text, puesto, POST, width, belowName - BELOW_POST)
+  const place = fitInto(stacks.meta, where, PLACE, width, belowName - heightOf(post))
+  const texts = [
+    { text: nombre, ...name },
+    { text: puesto, ...post },
+    { text: where, ...place },
+  ]
+  const cut = texts.filter(({ isWhole }) => !isWhole).map(({ text }) => text)
+  return { name, post, place, cut }
+}
+
+async function frontOf(card: Card, home: string) {
+  const { profile, trim, tones } = card
   const { ink, muted } = themeOf(profile)
   const radius = ROSETTE.ofHeight * trim.height
   const face = PORTRAIT.ofHeight * trim.height
   const middle = trim.width - (tones ? SAFE + face : ROSETTE.fromEdge)
   const column = columnTo(middle - radius, card)
   const { width } = column
-  const name = fitLines(stacks.display, profile.nombre, { ...NAME, width })
-  const post = fitLines(stacks.text, profile.puesto, { ...POST, width })
-  const place = fitLines(stacks.meta, placeOf(profile), { ...PLACE, width })
+  const usual = frontTexts(card, width, false)
+  const { name, post, place, cut } = usual.cut.length === 0 ? usual : frontTexts(card, width, true)
   const placeTop = trim.height - SAFE - heightOf(place)
   const both = heightOf(name) + (post.lines.length > 0 ? POST_GAP + heightOf(post) : 0)
   const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
@@ -138,7 +171,7 @@ async function frontOf(card: Card, home: string): Promise<Side> {
   const y = trim.height * (tones ? 0.5 : 0.56)
   const portrait = { x, y, radius: face }
   const ring = microtext(card, home, portrait)
-  return {
+  const front: Side = {
     rosette: { x, y, radius },
     ...(tones && {
       clear: ring.clear,
@@ -150,6 +183,7 @@ async function frontOf(card: Card, home: string): Promise<Side> {
       ...[tone(muted), drawText(place, column, placeTop)],
     ].join('\n'),
   }
+  return { front, cut }
 }
 
 /** One size for all. `leftOut`: those for which there is no room. */
@@ -159,10 +193,10 @@ function contactRows(stack: FontStack, texts: readonly string[], width: number, 
   const rows = { stack, size, lines: [] as string[] }
   const leftOut: string[] = []
   for (const text of texts) {
-    const room = { ...CONTACT, width: width + 0.01, minSize: size, maxSize: size }
-    const { lines } = fitLines(stack, text, room)
+    const sizes = { minSize: size, maxSize: size }
+    const { lines, isWhole } = fitInto(stack, text, sizes, width + 0.01, height)
     const more = { ...rows, lines: [...rows.lines, ...lines] }
-    if (heightOf(more) > height || lines.at(-1)?.endsWith('…')) leftOut.push(text)
+    if (heightOf(more) > height || !isWhole) leftOut.push(text)
     else rows.lines = more.lines
   }
   return { rows, leftOut }
@@ -186,8 +220,10 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   )
   const radius = Math.max(ROSETTE.ofHeight * trim.height, 0.9 * side)
   const column = columnTo(middle - radius, card)
-  const name = fitLines(stacks.display, profile.nombre, { ...BACK_NAME, width: column.width })
-  const room = trim.height - 2 * SAFE - heightOf(name) - NAME_GAP
+  const whole = trim.height - 2 * SAFE
+  const nameRoom = BACK_NAME_SHARE * whole
+  const name = fitInto(stacks.display, profile.nombre, BACK_NAME, column.width, nameRoom)
+  const room = whole - heightOf(name) - NAME_GAP
   const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
   const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
   const hasCode = !isUnknownSite(home)
@@ -203,12 +239,15 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
       ...(hasCode ? [tone(paper[1]), ...modules, 'f'] : []),
     ].join('\n'),
   }
-  return { back, leftOut }
+  return { back, cut: name.isWhole ? [] : [profile.nombre], leftOut }
 }
 
 type Options = { size: CardSize; foil: boolean; home: string; photo?: Buffer | undefined }
 
-/** The card for a press; with `foil` both sides again in black alone, only what takes the foil. */
+/**
+ * The card for a press; with `foil` both sides again in black alone, only what takes the foil. `cut`: texts
+ * that end in an ellipsis; `leftOut`: addresses that are not on it.
+ */
 export async function printCard(profile: Profile, { size, foil, home, photo }: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
   const addresses = new Set([
@@ -220,10 +259,11 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
   const trim = CARD_SIZES[size]
   const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined
   const card: Card = { profile, tones, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
-  const { back, leftOut } = backOf(card, contacts, home)
-  const front = await frontOf(card, home)
+  const { back, leftOut, cut: onBack } = backOf(card, contacts, home)
+  const { front, cut: onFront } = await frontOf(card, home)
   const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>
     [front, back].map((side) => faceOf(profile, trim, side, isFoil)),
   )
-  return { pdf: await cardSheets(trim, faces, nombre), leftOut }
+  const cut = [...new Set([...onFront, ...onBack])]
+  return { pdf: await cardSheets(trim, faces, nombre), cut, leftOut }
 }

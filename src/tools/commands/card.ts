@@ -45,13 +45,14 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const { foto, retrato } = perfil
   const photo =
     foto && retrato === 'grabado' ? readFileSync(pathInPublic(publicDir, foto)) : undefined
-  const { pdf, leftOut } = await printCard(perfil, { ...asked, home, photo })
+  const { pdf, cut, leftOut } = await printCard(perfil, { ...asked, home, photo })
   writeAll([{ file: FILE, bytes: pdf }], { root })
-  const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card
+  const { written, forPrinter, forFoil, cut: tooLong, leftOut: noRoom } = say.commands.card
   const told = [
     written(FILE, SHOWN[asked.size]),
     forPrinter,
     ...(asked.foil ? [forFoil] : []),
+    ...(cut.length > 0 ? [tooLong(cut.join(', '))] : []),
     ...(leftOut.length > 0 ? [noRoom(leftOut.join(', '))] : []),
   ]
   console.log(told.join('\n'))

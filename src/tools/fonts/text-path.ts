@@ -78,6 +78,9 @@ export const leftOf = (line: string, lineWidth: number, { left, width, dir }: Co
 
 export type TextBlock = { stack: FontStack; lines: readonly string[]; size: number }
 
+/** A text that was fitted into a room, and whether all of it had room. */
+export type FittedText = TextBlock & { isWhole: boolean }
+
 /** Each line with its path, the first below `top`. @param leading from line to line, em */
 export function linePaths(block: TextBlock, column: Column, top: number, leading: number) {
   const { stack, lines, size } = block
@@ -103,16 +106,32 @@ const BREAK = /(?<=\s)|(?<=[@/._-])(?!\s)/u
 /** Of a word that is wider than a line. */
 const PART_OF_WORD = /.{1,8}/gsu
 
-function balanced(stack: FontStack, words: readonly string[], count: number): string[] {
-  if (count === 1 || words.length < 2) return [words.join('').trim()]
-  const splits = words.slice(1).map((_, index) => {
-    const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)]
-    return [head.join('').trim(), ...balanced(stack, tail, count - 1)]
-  })
-  const width = new Map(splits.map((split) => [split, widest(stack, split)]))
-  return splits.reduce((best, split) =>
-    (width.get(split) ?? 0) < (width.get(best) ?? 0) ? split : best,
-  )
+type Split = { lines: string[]; width: number }
+
+/** Words in one line, then in two and so on, the widest of them as narrow as can be. */
+function* lineBreaks(stack: FontStack, words: readonly string[]): Generator<Split, never> {
+  const made = new Map<string, Split>()
+  const oneLine = (from: number, to = words.length): Split => {
+    const line = words.slice(from, to).join('').trim()
+    const split = made.get(line) ?? { lines: [line], width: textWidth(stack, line) }
+    made.set(line, split)
+    return split
+  }
+  /** Of the words from each on. */
+  let tails = words.map((_, from) => oneLine(from))
+  for (;;) {
+    if (tails[0]) yield tails[0]
+    tails = tails.map((whole, from) => {
+      let best: Split | undefined
+      for (const [at, tail] of tails.slice(from + 1).entries()) {
+        const head = oneLine(from, from + 1 + at)
+        if (best && head.width >= best.width) break
+        const width = Math.max(head.width, tail.width)
+        if (!best || width < best.width) best = { lines: [...head.lines, ...tail.lines], width }
+      }
+      return best ?? whole
+    })
+  }
 }
 
 function shortened(stack: FontStack, line: string, widthEm: number): string {
@@ -123,11 +142,11 @@ function shortened(stack: FontStack, line: string, widthEm: number): string {
   return `${letters.join('').replace(/[\s…]+$/, '')}${MORE}`
 }
 
-/** Limits the brute-force search for line breaks. */
-const MOST_WORDS = 12
+/** More have no room anywhere, and would take long to measure. */
+const MOST_WORDS = 60
 
 /** As few lines as `minSize` allows, then as large as fits; the rest ends in an ellipsis. */
-export function fitLines(stack: FontStack, text: string, room: Room): TextBlock {
+export function fitLines(stack: FontStack, text: string, room: Room): FittedText {
   const { width, maxSize, minSize, maxLines } = room
   const fits = (word: string) => textWidth(stack, word.trim()) * minSize <= width
   const words = text
@@ -135,14 +154,16 @@ export function fitLines(stack: FontStack, text: string, room: Room): TextBlock 
     .split(BREAK)
     .flatMap((word) => (fits(word) ? [word] : (word.match(PART_OF_WORD) ?? [])))
     .filter((word) => textWidth(stack, word.trim()) > 0)
-  if (words.splice(MOST_WORDS).length > 0) words.push(words.pop()?.trim() + MORE)
-  if (words.length === 0) return { stack, lines: [], size: minSize }
-  for (let count = 1; count <= maxLines; count++) {
-    const lines = balanced(stack, words, count)
-    const size = Math.min(maxSize, width / widest(stack, lines))
-    if (size >= minSize) return { stack, lines, size }
+  const isWhole = words.splice(MOST_WORDS).length === 0
+  if (!isWhole) words.push(words.pop()?.trim() + MORE)
+  if (words.length === 0) return { stack, lines: [], size: minSize, isWhole }
+  const breaks = lineBreaks(stack, words)
+  for (let count = 1; ; count++) {
+    const { lines, width: ems } = breaks.next().value
+    const size = Math.min(maxSize, width / ems)
+    if (size >= minSize) return { stack, lines, size, isWhole }
+    if (count < maxLines) continue
+    const short = lines.map((line) => shortened(stack, line, width / minSize))
+    return { stack, lines: short, size: minSize, isWhole: false }
   }
-  const lines = balanced(stack, words, maxLines)
-  const short = lines.map((line) => shortened(stack, line, width / minSize))
-  return { stack, lines: short, size: minSize }
 }

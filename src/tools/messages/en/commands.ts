@@ -15,6 +15,7 @@ export const commands: Messages['commands'] = {
       'For the print shop: cut at the TrimBox, at 100 %, not fitted to the page; texts are outlines; RGB (sRGB).',
     forFoil:
       'Pages 3 and 4 are the plate for foil stamping or letterpress: black alone, in register with 1 and 2.',
+    cut: (texts) => `Cut short, as there is no room on the card for all of it: ${texts}`,
     leftOut: (links) => `No room on the card for: ${links}`,
   },
   schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,

@@ -14,6 +14,7 @@ export const commands = {
       'A la imprenta: cortar por TrimBox, al 100 %, sin ajustar a la página; textos en curvas; RGB (sRGB).',
     forFoil:
       'Las páginas 3 y 4 son la plancha de estampado o letterpress: solo negro, registran con 1 y 2.',
+    cut: (texts: string) => `Sale cortado, porque entero no cabe en la tarjeta: ${texts}`,
     leftOut: (links: string) => `No cabe en la tarjeta: ${links}`,
   },
   schemasWritten: (count: number, folder: string) =>
