@@ -63,7 +63,7 @@ const OWNERS: Record<string, CvContent> = {
     profile: { ...base, nombre: 'Анна Ковальчук', puesto: 'Розробниця' },
     lists,
   },
-  'no phone': { profile: { ...base, telefono: undefined }, lists },
+  'no phone': { profile: { ...base, telefono: undefined, resumen: `${STORY}\n- Escribe.` }, lists },
   'many jobs': { profile: base, lists: { ...lists, experiencia: jobs(14, STORY) } },
 }
 type Case = { owner: string; code: 'es' | 'en'; content: CvContent }
@@ -87,8 +87,10 @@ describe.each(CASES)('$owner in $code', ({ code, content }) => {
     expect(await missedIn(pdf, cvOf(said, language), es.check.cv)).toEqual([])
     const { screen } = language.words
     const lines = cvText(said, language).split('\n')
-    const { nombre, email, telefono = '', sitio } = said.profile
+    const { nombre, email, telefono = '', sitio, resumen } = said.profile
     expect(lines[0]).toBe(nombre)
+    const told = resumen.split('\n').map((line) => line.trim())
+    expect(lines).toEqual(expect.arrayContaining(told.filter(Boolean)))
     const dated = (list: Lists['experiencia'] | Lists['educacion']) =>
       inOrder<(typeof list)[number]>(list).map(
         (entry) => `${entry.titulo} | ${periodText(entry, screen)}`,
@@ -135,9 +137,8 @@ describe.each(CASES)('$owner in $code', ({ code, content }) => {
     for (const { titulo } of said.lists.experiencia) {
       expect(styled('Heading2').some((text) => text.startsWith(titulo))).toBe(true)
     }
-    const items = said.lists.experiencia.flatMap(
-      ({ descripcion = '' }) => descripcion.match(/^- /gm) ?? [],
-    )
+    const told = [said.profile.resumen, ...said.lists.experiencia.map((each) => each.descripcion)]
+    const items = told.flatMap((text = '') => text.match(/^- /gm) ?? [])
     expect(document.match(/<w:numPr>/g) ?? []).toHaveLength(items.length)
     expect(document).not.toMatch(/<w:(?:tbl|drawing|txbxContent)\b/)
     const core = read('docProps/core.xml')

@@ -23,6 +23,7 @@ const PROFILE = {
   idiomas: [{ idioma: 'Quechua', nivel: 'B1' }],
   enlaces: [{ red: 'Mastodon', url: 'https://social.example.com/@ada' }],
 }
+const SUMMARY_IN_ENGLISH = 'I write manuals.\n\nAnd:\n- I test;\n- I answer.'
 const SCHOOL_STUDY = {
   ...{ id: 9, titulo: 'Licenciatura en Letras', numeroOrden: 9 },
   institucion: 'Universidad Ejemplo',
@@ -49,6 +50,7 @@ const site = builtSite(() => {
     ...PROFILE,
     variantes: { [VARIANT]: FOR_ONE_JOB },
   })
+  save('en/perfil', { ...readContentFile('en/perfil'), resumen: SUMMARY_IN_ENGLISH })
   save('educacion', {
     items: [...readContentFile('educacion').items, { ...SCHOOL_STUDY, certificado: NAMED }],
   })
@@ -147,6 +149,10 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
       expect(missing).toEqual([])
     }
   })
+})
+
+it('a summary keeps its paragraphs and lists in its twin', () => {
+  expect(text('en/index.md')).toContain('I write manuals.\n\nAnd:\n\n- I test;\n- I answer.\n')
 })
 
 it('llms.txt names the owner, sums up, and links each twin with what it tells', () => {

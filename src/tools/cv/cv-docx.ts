@@ -82,7 +82,7 @@ const paragraphsOf = (cv: Cv): Paragraph[] => [
   paragraph(cv.name, { heading: HeadingLevel.TITLE }),
   ...cv.headlines.map((line) => paragraph(line)),
   ...inLine(cv.place, cv.contact),
-  ...(cv.summary === '' ? [] : [linked(cv.summary)]),
+  ...told(cv.summary),
   ...(cv.availability === '' ? [] : [paragraph(cv.availability)]),
   ...cv.sections.flatMap(({ title, entries }) => [
     paragraph(title, { heading: HeadingLevel.HEADING_1 }),

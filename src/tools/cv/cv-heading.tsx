@@ -2,7 +2,7 @@ import { Circle, G, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { ringCurves } from '../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
 import type { Cv } from './cv-model'
-import { Linked, Links } from './cv-prose'
+import { CvText, Links, partsOf } from './cv-prose'
 import { type CvColors, nameSize, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
 
 const SIDE_PT = 104
@@ -64,9 +64,9 @@ export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
         <CvRosette plate={plate} colors={colors} />
       </View>
       {cv.summary !== '' && (
-        <Text style={[styles.summary, paragraphStyle(cv.summary)]}>
-          <Linked text={cv.summary} />
-        </Text>
+        <View style={styles.summary}>
+          <CvText parts={partsOf(cv.summary)} letters="summaryText" />
+        </View>
       )}
       {cv.availability !== '' && (
         <Text style={[styles.availability, paragraphStyle(cv.availability)]}>

@@ -222,6 +222,7 @@ export function cvOf(
       ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
       ...linksTo(...addresses),
     ],
+    /** With paragraphs and lists: see `textBlocks`. */
     summary: resumen,
     availability: disponibilidad + conditions(profile, words.screen),
     sections: sectionsOf({ profile, lists, own, words }, code),

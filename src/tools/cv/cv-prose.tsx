@@ -18,7 +18,7 @@ export function Links({ links, style }: LinksProps) {
   ))
 }
 
-export function Linked({ text }: { text: string }) {
+function Linked({ text }: { text: string }) {
   const styles = useStyles()
   return stretches(text).map(({ at, text, to }) =>
     to === undefined ? (
@@ -54,21 +54,23 @@ export const partsOf = (text = ''): TextPart[] =>
       : [{ text: block.text.replaceAll('\n', ' '), style: paragraphStyle(block.text) }],
   )
 
+type CvTextProps = { parts: readonly TextPart[]; letters?: 'text' | 'summaryText' }
+
 /** Parts of a text, each on one page if it is short. */
-export function CvText({ parts }: { parts: readonly TextPart[] }) {
+export function CvText({ parts, letters = 'text' }: CvTextProps) {
   const styles = useStyles()
   return parts.map(({ text, style, bullet }, index) =>
     bullet ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
-        <Text style={[styles.bullet, style]}>•</Text>
-        <Text style={[styles.text, styles.itemText, style]}>
+        <Text style={[styles[letters], styles.bullet, style]}>•</Text>
+        <Text style={[styles[letters], styles.itemText, style]}>
           <Linked text={text} />
         </Text>
       </View>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <Text key={index} style={[styles.text, style]}>
+      <Text key={index} style={[styles[letters], style]}>
         <Linked text={text} />
       </Text>
     ),

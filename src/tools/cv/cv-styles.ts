@@ -67,7 +67,8 @@ function pageStyles(
     post: { ...letters(10), color: colors.muted },
     contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 * room, color: colors.muted },
     contactItem: { ...letters(8.6), marginRight: 15 },
-    summary: { ...COLUMN, ...letters(9.8), lineHeight: leading + 0.1, marginTop: 10 * room },
+    summary: { ...COLUMN, marginTop: 10 * room },
+    summaryText: { ...letters(9.8), lineHeight: leading + 0.1 },
     availability: { ...COLUMN, ...letters(9.1), marginTop: 3, color: colors.accent },
     title: {
       ...titled,
@@ -115,7 +116,7 @@ function pageStyles(
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
     fact: { ...letters(8.5), direction: 'ltr', marginRight: 12 },
     text: letters(9.1),
-    bullet: { ...letters(9.1), width: 9, color: colors.fine },
+    bullet: { width: 9, color: colors.fine },
     itemText: { flex: 1 },
     link: { color: colors.accent, textDecoration: 'none' },
     foot: {

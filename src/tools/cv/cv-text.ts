@@ -64,7 +64,7 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
     // Without some of its letters an address would lead elsewhere.
     if (!isText(name, path)) return isWhole() ? value : uri(value)
     // Line breaks separate paragraphs and items.
-    return path === 'descripcion' ? lines(value).map(oneLine).join('\n') : oneLine(value)
+    return kindOf(name, path) === 'prose' ? lines(value).map(oneLine).join('\n') : oneLine(value)
   }
   const { profile, lists, own } = content
   return {
@@ -73,6 +73,9 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
     own: own && clean(own, HEAD),
   } as CvContent
 }
+
+/** Paragraphs and items in a line each. */
+const toldLines = (text: string) => withAddresses(text).replace(/\n{2,}/g, '\n')
 
 const filledLines = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n')
 
@@ -89,8 +92,7 @@ function entryText({
   // Many have no address of their own in their text.
   const shown = links.map((link) => (link.to.includes(link.text) ? link.text : link.to))
   const head = period ? `${title} | ${period}` : title
-  const told = withAddresses(text).replace(/\n{2,}/g, '\n')
-  return filledLines([head, subtitle, tags, ...shown, told])
+  return filledLines([head, subtitle, tags, ...shown, toldLines(text)])
 }
 
 /** The CV as plain text, for forms into which one pastes it. Lines end with LF. */
@@ -102,6 +104,6 @@ export function cvText(content: CvContent, language: CvLanguage): string {
     const isRows = entries.every(({ names }) => names !== undefined)
     return [title, entries.map(entryText).join(isRows ? '\n' : '\n\n')]
   })
-  const blocks = [head, withAddresses(cv.summary), cv.availability, ...sections].filter(Boolean)
+  const blocks = [head, toldLines(cv.summary), cv.availability, ...sections].filter(Boolean)
   return `${blocks.join('\n\n')}\n`
 }

@@ -38,22 +38,24 @@ type Blocks = (string | false | undefined)[]
 
 const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm, '> ')
 
-/** @param page the address of its section */
-function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
-  const { title, id, subtitle = '', period, tags, text = '', image, links = [] } = entry
-  const { names = [], ids = [] } = entry
-  const told = textBlocks(text).map((block) =>
+const told = (text: string): string[] =>
+  textBlocks(text).map((block) =>
     block.kind === 'list'
       ? markdownList(block.items.map(linkedMarkdown))
       : paragraph(block.text, linkedMarkdown),
   )
+
+/** @param page the address of its section */
+function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
+  const { title, id, subtitle = '', period, tags, text = '', image, links = [] } = entry
+  const { names = [], ids = [] } = entry
   const linked = (name: string, to: string | undefined) =>
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
   return [
     title !== '' && `## ${linked(title, id)}`,
     escapeMarkdown(subtitle),
     escapeMarkdown([period, tags].filter(Boolean).join(' · ')),
-    ...(isQuote ? [quoted(told)] : told),
+    ...(isQuote ? [quoted(told(text))] : told(text)),
     markdownList(names.map((name, index) => linked(name, ids[index]))),
     image && `!${link(image)}`,
     links.map(link).join(' · '),
@@ -73,7 +75,7 @@ function homeBlocks(site: BuiltSite): Blocks {
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),
-    paragraph(resumen, linkedMarkdown),
+    ...told(resumen),
     technologies !== '' && escapeMarkdown(`${words.entry.technologiesLabel}${technologies}`),
   ]
 }
@@ -94,7 +96,7 @@ function projectBlocks(site: BuiltSite, project: Project): Blocks {
     [words.entry.technologies, entry?.tags],
   ].filter(([, fact]) => fact)
   return [
-    paragraph(resultado || project.descripcion, linkedMarkdown),
+    ...told(resultado || project.descripcion),
     markdownList(facts.map(([name, fact]) => escapeMarkdown(`${name}: ${fact}`))),
     entry?.links?.map(link).join(' · '),
     projectTexts[`${code}/${pagina}`],
@@ -174,7 +176,7 @@ export const llmsFile: BuiltFiles = {
     return markdownFile([
       `# ${escapeMarkdown(profile.nombre)}`,
       `> ${escapeMarkdown(built.pages.introduction(profile))}`,
-      paragraph(profile.resumen, linkedMarkdown),
+      ...told(profile.resumen),
       ...pages,
     ])
   },
