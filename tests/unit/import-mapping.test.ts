@@ -221,6 +221,6 @@ it('whatever a resume says, the site accepts what is made of it, also a second t
       project.run(value, { isForced: true, owner })
       expect(project.everyFile()).toEqual(before)
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   )
 })

@@ -75,7 +75,8 @@ describe('a portrait', () => {
 
   it('is left alone where nothing has to be done to it, and as an SVG', async () => {
     const photo = await plain(512, 512).webp().toBuffer()
-    const { sizes, named } = await made('retrato.webp', photo)
+    const { sizes, named, tones } = await made('retrato.webp', photo)
+    expect(tones).toBeUndefined()
     expect(named?.source.equals(photo)).toBe(true)
     expect(widthsOf(sizes.webp)).toEqual([256, 320, 448, 512])
     expect(await made('retrato.svg', SVG)).toEqual({ sizes: NO_SIZES })
@@ -98,8 +99,6 @@ describe('a portrait', () => {
     // Nothing of the photo's blue: from the paper to the silver foil.
     expect(blue?.max).toBeLessThan(235)
     expect((blue?.mean ?? 0) - (red?.mean ?? 0)).toBeLessThan(12)
-    const { tones: none } = await portraitFiles(project.root, { ...profile, retrato: 'foto' })
-    expect(none).toBeUndefined()
   })
 
   it('that is engraved of a drawing is published in lines alone under its name, too', async () => {

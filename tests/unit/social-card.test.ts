@@ -18,10 +18,12 @@ const box = (dir: 'ltr' | 'rtl', side: number) => {
   return { left: dir === 'ltr' ? left : WIDTH - left - side, top, width: side, height: side }
 }
 
+const draw = (dir: 'ltr' | 'rtl', nombre = perfil.nombre) =>
+  socialCard({ profile: { ...perfil, nombre }, dir }, PORTRAIT)
+const usualCard = draw('ltr')
+
 it('is small enough to be shared, mirrored where the site runs from right to left', async () => {
-  const draw = (dir: 'ltr' | 'rtl', nombre: string) =>
-    socialCard({ profile: { ...perfil, nombre }, dir }, PORTRAIT)
-  const cards = { ltr: await draw('ltr', perfil.nombre), rtl: await draw('rtl', 'שלום') }
+  const cards = { ltr: await usualCard, rtl: await draw('rtl', 'שלום') }
   for (const card of Object.values(cards)) {
     const { width, height, format } = await sharp(card).metadata()
     expect({ width, height, format }).toEqual({ width: WIDTH, height: 630, format: 'png' })
@@ -35,7 +37,7 @@ it('is small enough to be shared, mirrored where the site runs from right to lef
 })
 
 it('has all colours, and gradients without stairs', async () => {
-  const card = await socialCard({ profile: perfil, dir: 'ltr' }, PORTRAIT)
+  const card = await usualCard
   const pixelsOf = async (box: Region) => {
     const data = await sharp(card).extract(box).removeAlpha().raw().toBuffer()
     return Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(3 * at, 3))
@@ -54,13 +56,13 @@ it('has all colours, and gradients without stairs', async () => {
 
 it('has the present post by the first way to say it that fits whole', async () => {
   const { foto: _photo, ...profile } = perfil
-  const draw = (...posts: string[]) => socialCard({ profile, dir: 'ltr' }, undefined, { posts })
+  const drawWith = (...posts: string[]) => socialCard({ profile, dir: 'ltr' }, undefined, { posts })
   const [long, short] = [`Responsable ${'técnica '.repeat(20)}· desde 2024`, 'Ejemplo · desde 2024']
   const [none, cut, told, both] = await Promise.all([
-    draw(),
-    draw(long),
-    draw(short),
-    draw(long, short),
+    drawWith(),
+    drawWith(long),
+    drawWith(short),
+    drawWith(long, short),
   ])
   expect([cut.equals(none), told.equals(none), both.equals(told)]).toEqual([true, false, true])
 })
