@@ -59,6 +59,8 @@ it('the cut fonts are there for each folder in which a command runs, whatever be
     mkdirSync(path.join(root, name))
     process.chdir(path.join(root, name))
     try {
+      // The file itself: of another folder it may be there for a while.
+      expect(await fontFile('geist-400', 'ttf')).toBe(path.resolve('.cache/fonts/geist-400.ttf'))
       expect((await open('geist-400')).unitsPerEm).toBe(1000)
     } finally {
       process.chdir(home)
