@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { button, isInert, link, paths, showSite, textsOf, title, visitSite, words } from './show'
 import { profile } from './site-content'
@@ -26,6 +26,13 @@ it('the card shows its front first, and after returning home', async () => {
   act(() => page.navigate(paths.navigation))
   await page.user.click(link(navigation.toHome))
   expectFace('front')
+})
+
+it('no layout is measured while the page scrolls', () => {
+  showSite('/')
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockClear()
+  fireEvent.scroll(window)
+  expect(measure).not.toHaveBeenCalled()
 })
 
 describe('what the owner leaves out', () => {

@@ -1,6 +1,7 @@
 import type { Box } from '../box'
 
 export type CardLayout = {
+  /** On the page: a card that can scroll is not drawn by the scene. */
   box: Box
   front: CardFace
   back: CardFace

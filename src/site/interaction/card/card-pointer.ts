@@ -8,8 +8,8 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   const onMove = (event: PointerEvent) => {
     if (!live.card) return
     const { x, y, width, height } = live.card.box
-    pointer.x = (event.clientX - x) / (width / 2) - 1
-    pointer.y = (event.clientY - y) / (height / 2) - 1
+    pointer.x = (event.pageX - x) / (width / 2) - 1
+    pointer.y = (event.pageY - y) / (height / 2) - 1
     pointer.isOver = true
     wake()
   }

@@ -75,10 +75,10 @@ const backOf = (wrapper: HTMLElement, { width }: Box): CardFace => ({
 /** Browsers snap boxes to device pixels. */
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
-/** Reads layout: never call it per frame. */
+/** Reads layout: never call it per frame, nor while the page scrolls. */
 function measureCard(wrapper: HTMLElement): CardLayout {
   const { x, y, width, height } = boxOf(wrapper)
-  const box = { x: snap(x), y: snap(y), width, height }
+  const box = { x: snap(x + window.scrollX), y: snap(y + window.scrollY), width, height }
   return { box, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
 }
 
@@ -103,14 +103,12 @@ export function startMeasuring(wrapper: HTMLElement): () => void {
   const resized = partsOf(wrapper)('card', 'name', 'role', 'facts', 'back-text')
   for (const element of [wrapper, ...resized]) observer.observe(element)
   window.addEventListener('resize', measure)
-  window.addEventListener('scroll', measure, { passive: true })
   const stopWatching = isStruck.subscribe(measure)
   measure()
   return () => {
     observer.disconnect()
     stopWatching()
     window.removeEventListener('resize', measure)
-    window.removeEventListener('scroll', measure)
     live.card = null
     live.canLightCard = false
     wake()
