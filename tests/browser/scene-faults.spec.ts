@@ -1,6 +1,6 @@
 import { owner } from './content-texts'
 import { inWide } from './in-wide'
-import { drawnBy, frames, HOSTS, type Host, inThread, withPatience } from './scene-host'
+import { drawnBy, frames, HOSTS, inThread, withPatience } from './scene-host'
 import { openScene, SMALL_WINDOW, step } from './scene-page'
 import { heading, link, words } from './screens'
 import { SITES } from './sites'
@@ -103,10 +103,7 @@ function resistFingerprinting(): void {
   HTMLCanvasElement.prototype.toBlob = refuse
 }
 
-const FILES: Record<Host, string[]> = {
-  worker: ['**/start-scene-*.js', '**/scene-worker-*.js', SCENE],
-  page: ['**/start-scene-*.js', SCENE],
-}
+const FILES = ['**/start-scene-*.js', SCENE]
 
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
@@ -131,8 +128,8 @@ for (const host of HOSTS) {
       expect(messages).toEqual([])
     })
 
-    for (const file of FILES[host]) {
-      const isUsual = file.includes('worker')
+    for (const file of FILES) {
+      const isUsual = host === 'worker' && file === SCENE
       test(`${file} is missing`, inWide(!isUsual), async ({ page }) => {
         await drawnBy(page, host)
         await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))

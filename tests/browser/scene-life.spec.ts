@@ -167,15 +167,25 @@ test('a context lost for four visible seconds leaves no canvas', inWide(), async
   expect(errors).toHaveLength(1)
 })
 
-test('where the worker gets no context, the page draws', inWide(), async ({ page }) => {
-  await drawnBy(page, 'worker', () => {
-    OffscreenCanvas.prototype.getContext = () => null
-  })
+async function expectDrawnByPage(page: Page): Promise<void> {
   await page.goto('/')
   await expectScene(page, 'ready')
   expect(page.workers()).toHaveLength(0)
   expect(await page.locator('canvas').count()).toBe(1)
   expect(await contextsIn(page, 'page')).toBe(1)
+}
+
+test('where the worker gets no context, the page draws', inWide(), async ({ page }) => {
+  await drawnBy(page, 'worker', () => {
+    OffscreenCanvas.prototype.getContext = () => null
+  })
+  await expectDrawnByPage(page)
+})
+
+test('where the worker cannot be loaded, the page draws', async ({ page }) => {
+  await drawnBy(page, 'worker')
+  await page.route('**/scene-worker-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await expectDrawnByPage(page)
 })
 
 test('a prerendered page starts, strikes and draws once it is shown', async ({ page }) => {

@@ -26,7 +26,8 @@ export function openScene(
     const { playScene } = await import('../play-scene')
     return playScene(start, context, emit)
   }
+  const fail = (reason: unknown) => emit({ type: 'failed', reason: String(reason) })
   const playing = load()
-  playing.catch((reason) => emit({ type: 'failed', reason: String(reason) }))
-  return (message) => void playing.then((onMessage) => onMessage?.(message)).catch(() => {})
+  playing.catch(fail)
+  return (message) => void playing.then((onMessage) => onMessage?.(message)).catch(fail)
 }

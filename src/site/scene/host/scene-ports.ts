@@ -9,12 +9,18 @@ export type OpenPort = (
   onEvent: (event: SceneEvent) => void,
 ) => { post: (message: SceneMessage) => void; close: () => void }
 
-/** Only where canvases can be transferred. */
+/** Only where canvases can be transferred. A worker that was never heard could not be loaded. */
 export const openWorkerPort: OpenPort = (canvas, start, onEvent) => {
   const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
-  const onError = (event: ErrorEvent | MessageEvent) =>
+  let isHeard = false
+  const onError = (event: ErrorEvent | MessageEvent) => {
+    if (!isHeard) return onEvent({ type: 'unsupported' })
     onEvent({ type: 'failed', reason: ('message' in event && event.message) || event.type })
-  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => onEvent(data))
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => {
+    isHeard = true
+    onEvent(data)
+  })
   worker.addEventListener('error', onError)
   worker.addEventListener('messageerror', onError)
   const offscreen = canvas.transferControlToOffscreen()
