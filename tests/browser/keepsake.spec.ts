@@ -6,10 +6,15 @@ import { owner } from './content-texts'
 import { siteFolder } from './global-setup'
 import { inWide } from './in-wide'
 import { pictureOfScene } from './picture'
-import { HOSTS } from './scene-host'
+import { HOSTS, inThread, runFirst } from './scene-host'
 import { openScene, pointAtCard, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { link, open, words } from './screens'
 import { expect, type Page, test } from './test'
+
+declare global {
+  /** Of all textures that there are. */
+  var texturePixels: () => number
+}
 
 const { contact, home } = words
 const BUILT = path.join(siteFolder('root'), 'dist/social.png')
@@ -29,6 +34,28 @@ async function press(page: Page, control: Locator) {
 async function turn(page: Page, name: string) {
   await page.getByRole('button', { name }).press('Enter')
   await step(page, 50, 40)
+}
+
+function watchTextures(): void {
+  const pixels = new Map<WebGLTexture, number>()
+  globalThis.texturePixels = () => [...pixels.values()].reduce((sum, each) => sum + each, 0)
+  const gl = WebGL2RenderingContext.prototype
+  const { deleteTexture } = gl
+  gl.deleteTexture = function (texture) {
+    if (texture) pixels.delete(texture)
+    deleteTexture.call(this, texture)
+  }
+  for (const name of ['texImage2D', 'texStorage2D'] as const) {
+    const make = gl[name]
+    gl[name] = function (this: WebGL2RenderingContext, ...args: number[]) {
+      const [, level = 0, , width = 0, height = 0] = args
+      const isOfPicture = args.length === 6
+      const texture = this.getParameter(this.TEXTURE_BINDING_2D)
+      const isFirst = name === 'texStorage2D' || level === 0
+      if (texture && isFirst && !isOfPicture) pixels.set(texture, width * height)
+      Reflect.apply(make, this, args)
+    } as never
+  }
 }
 
 async function saveFrom(page: Page, x: number, y: number) {
@@ -81,8 +108,15 @@ test.describe('drawn by the scene', () => {
     const title = `the front as it was last tilted and lit, with its texts, by the ${host}`
     test(title, inWide(host === 'page'), async ({ page }) => {
       await withoutDust(page)
+      await runFirst(page, watchTextures)
       await openScene(page, '/', {}, host)
-      const saved = await saveFrom(page, -0.6, -0.5)
+      await pointAtCard(page, -0.6, -0.5)
+      await turn(page, home.toBack)
+      const texturePixels = () => inThread(page, host, () => globalThis.texturePixels())
+      const kept = await texturePixels()
+      const saved = await press(page, link(page.locator('article'), contact.keepCard))
+      // The picture's own are 1440 × 908, three of them.
+      expect((await texturePixels()) - kept).toBeLessThan(1e6)
       expect(await share(saved, ALL, isInk)).toBeGreaterThan(0.0003)
       for (const region of [LINES, PORTRAIT, BELOW_CARD])
         expect(await share(saved, region, isCopper)).toBeGreaterThan(0.01)

@@ -176,9 +176,14 @@ export function Plates({ frame }: { frame: CardFrame }) {
 
   useFrame(({ gl, camera }) => {
     const { layout, pose } = frame
+    const { restorations, view, isKeepsake } = sceneValues
+    // Its textures take 21 MB.
+    if (!isKeepsake && keepsake.content) {
+      keepsake.content = ''
+      keepsake.target.setSize(1, 1)
+    }
     if (!layout || !mesh.current || !material.current) return
     const { box } = layout
-    const { restorations, view, isKeepsake } = sceneValues
     const face = pose.isBack ? layout.back : layout.front
     const plate = isKeepsake ? keepsake : pose.isBack ? back : front
     frame.plate = plate
