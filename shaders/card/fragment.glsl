@@ -32,7 +32,7 @@ const float FACET_RANGE = 0.45; // largest tilt of a facet, as a half vector
 const float FACET_LOBE = 1.0 / (0.07 * 0.07);
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
 const float AMBIENT = 0.034; // on foil
-const float PORTRAIT_AMBIENT = 0.5; // a face is seen without a highlight, too
+const float PORTRAIT_AMBIENT = 0.6; // a face is seen without a highlight, too
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
 

@@ -17,15 +17,24 @@ const site = otherSite('engraved-portrait', (folder) => {
 
 const portrait = (page: Page) => page.getByRole('img', { name: /^Retrato de/ })
 
-/** Standard deviation of the brightness in the portrait's circle. */
-async function structureOf(page: Page): Promise<number> {
+/** Of the portrait's circle. */
+async function pictureOfFace(page: Page) {
   const { x = 0, y = 0, width = 0 } = (await portrait(page).boundingBox()) ?? {}
   const inset = 0.2 * width
   const clip = { x: x + inset, y: y + inset, width: width - 2 * inset, height: width - 2 * inset }
-  const { channels } = await sharp(await page.screenshot({ clip }))
-    .greyscale()
-    .stats()
+  return sharp(await page.screenshot({ clip, animations: 'disabled' }))
+}
+
+/** Standard deviation of the brightness in the portrait's circle. */
+async function structureOf(page: Page): Promise<number> {
+  const { channels } = await (await pictureOfFace(page)).greyscale().stats()
   return channels[0]?.stdev ?? 0
+}
+
+/** Mean of the light in the portrait's circle: lines of foil count for more than grey of the same mean. */
+async function lightOf(page: Page): Promise<number> {
+  const bytes = await (await pictureOfFace(page)).greyscale().raw().toBuffer()
+  return bytes.reduce((sum, byte) => sum + (byte / 255) ** 2.2, 0) / bytes.length
 }
 
 test('without WebGL the page shows the lines', async ({ page }) => {
@@ -63,6 +72,32 @@ test.describe('lit', () => {
     const [rest = 0, lit = 0] = shots
     expect(rest).toBeGreaterThan(10)
     expect(Math.abs(lit - rest)).toBeGreaterThan(1)
+  })
+
+  test('it is as bright in the light as on paper, and the one fades into the other', async ({
+    page,
+  }) => {
+    await withoutDust(page)
+    await openScene(page, `${site.origin}/`)
+    await step(page, 100, 50)
+    const lit = await lightOf(page)
+    const part = portrait(page).locator('xpath=ancestor::*[@data-part][1]')
+    await expect(part).toHaveCSS('opacity', '0')
+    await page.locator('[data-lit]').evaluate((wrapper) => wrapper.removeAttribute('data-lit'))
+    const midway = await part.evaluate((element) => {
+      const [fade] = element.getAnimations()
+      fade?.pause()
+      Object.assign(fade ?? {}, { currentTime: 200 })
+      const { opacity } = getComputedStyle(element)
+      fade?.play()
+      return Number(opacity)
+    })
+    expect(midway).toBeGreaterThan(0.2)
+    expect(midway).toBeLessThan(0.9)
+    await expect(part).toHaveCSS('opacity', '1')
+    const paper = await lightOf(page)
+    expect(lit / paper).toBeGreaterThan(0.85)
+    expect(lit / paper).toBeLessThan(1.2)
   })
 
   test('it is gone from its piece of the sheet before a tile’s name stands there', async ({
