@@ -15,6 +15,11 @@ import { boxOf, button, holdUp, link, words } from './screens'
 import { setHidden } from './stepped'
 import { expect, type Page, test } from './test'
 
+declare global {
+  /** Undefined until there is something to hold. */
+  var isHeld: boolean | undefined
+}
+
 test.use({ viewport: SMALL_WINDOW, scene: true })
 
 const { motion } = words
@@ -186,6 +191,57 @@ test('where the worker cannot be loaded, the page draws', async ({ page }) => {
   await drawnBy(page, 'worker')
   await page.route('**/scene-worker-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await expectDrawnByPage(page)
+})
+
+/** Call before opening. The graphics chip does not finish the card's plates before `release`. */
+async function holdPlates(page: Page): Promise<() => Promise<void>> {
+  await drawnBy(page, 'worker', () => {
+    const gl = WebGL2RenderingContext.prototype
+    const { clientWaitSync, drawBuffers } = gl
+    gl.drawBuffers = function (buffers) {
+      // Only plates have several.
+      if ([...buffers].length > 1) globalThis.isHeld ??= true
+      drawBuffers.call(this, buffers)
+    }
+    gl.clientWaitSync = function (...args) {
+      return globalThis.isHeld ? this.TIMEOUT_EXPIRED : clientWaitSync.apply(this, args)
+    }
+  })
+  return () =>
+    inThread(page, 'worker', () => {
+      globalThis.isHeld = false
+    })
+}
+
+const paperOf = (page: Page) => page.locator('article [aria-hidden=true]').first()
+
+test('the card’s paper stays until its plates are drawn, however long that takes', async ({
+  page,
+}) => {
+  const release = await holdPlates(page)
+  await page.goto('/navegacion/')
+  await expectScene(page, 'ready')
+  await link(page, words.navigation.toHome).click()
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'idle')
+  await frames(page, 60)
+  await expectScene(page, 'ready')
+  await expect(paperOf(page)).toHaveCSS('opacity', '1')
+  await release()
+  await expect(paperOf(page)).toHaveCSS('opacity', '0')
+})
+
+test('home is ready once the card is on its first frame', inWide(), async ({ page }) => {
+  const release = await holdPlates(page)
+  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
+  await page.goto('/')
+  await expect.poll(() => page.workers().length).toBe(1)
+  await expect.poll(() => inThread(page, 'worker', () => globalThis.isHeld === true)).toBe(true)
+  await frames(page, 60)
+  await expectScene(page, 'loading')
+  await expect(paperOf(page)).toHaveCSS('opacity', '1')
+  await release()
+  await expectScene(page, 'ready')
+  await expect(paperOf(page)).toHaveCSS('opacity', '0')
 })
 
 test('a prerendered page starts, strikes and draws once it is shown', async ({ page }) => {

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { connectScene } from '../../src/site/scene/host/connect-scene'
 import { openScene } from '../../src/site/scene/host/open-scene'
-import type { SceneStart } from '../../src/site/scene/host/protocol'
+import type { SceneEvent, SceneStart } from '../../src/site/scene/host/protocol'
 import { openWorkerPort } from '../../src/site/scene/host/scene-ports'
+import { isCardShown, sceneState } from '../../src/site/state/scene-state'
 
 vi.mock('../../src/site/scene/play-scene', () => ({
   playScene: () => () => {
     throw new Error('no such size')
   },
 }))
+
+const VIEW = { width: 100, height: 100, pixelRatio: 1 }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,4 +40,34 @@ it.each([
   if (word) worker.dispatchEvent(new MessageEvent('message', { data: word }))
   worker.dispatchEvent(new Event('error'))
   expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: ending }))
+})
+
+it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
+  let emit = (_event: SceneEvent) => {}
+  const stop = connectScene(
+    document.body,
+    (_canvas, _start, onEvent) => {
+      emit = onEvent
+      return { post: () => {}, close: () => {} }
+    },
+    () => VIEW,
+    () => {},
+  )
+  const seen = () => [sceneState.get(), isCardShown.get()]
+  sceneState.set('loading')
+  emit({ type: 'started', files: [] })
+  emit({ type: 'drawn', id: 0 })
+  expect(seen()).toEqual(['loading', false])
+  emit({ type: 'shown', hasCard: false })
+  expect(seen()).toEqual(['ready', false])
+  emit({ type: 'shown', hasCard: true })
+  expect(seen()).toEqual(['ready', true])
+  emit({ type: 'lost' })
+  emit({ type: 'restored' })
+  emit({ type: 'drawn', id: 0 })
+  expect(seen()).toEqual(['unavailable', false])
+  emit({ type: 'shown', hasCard: true })
+  expect(seen()).toEqual(['ready', true])
+  stop()
+  expect(isCardShown.get()).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { sceneState } from '../state/scene-state'
+import { isCardShown, sceneState } from '../state/scene-state'
 import type { CardLayout } from './card/card-layout'
 import type { Piece } from './sheet/cut-sheet'
 
@@ -43,8 +43,9 @@ type Live = typeof live & { _gsap?: unknown }
 export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Live) => frame
 export type FrameValues = ReturnType<typeof frameOf>
 
-/** Whether the scene draws the card; else it shows its CSS paper. */
-export const isCardDrawn = (): boolean => live.canLightCard && sceneState.get() === 'ready'
+export const canDrawCard = (): boolean => live.canLightCard && sceneState.get() === 'ready'
+/** Whether the scene's card is seen; else it shows its CSS paper. */
+export const isCardDrawn = (): boolean => canDrawCard() && isCardShown.get()
 
 let drawn: FrameValues | undefined
 

@@ -1,4 +1,5 @@
 import { advance, createRoot } from '@react-three/fiber'
+import { drawnCard } from '../interaction/card/card-layout'
 import {
   createCadence,
   FIRST_DELTA_S,
@@ -19,6 +20,7 @@ import { sceneValues } from './scene-values'
 import { isSoftware } from './software'
 
 const HEARTBEAT_MS = 1000
+const FENCE_MS = 20
 
 /** Plays the scene on its own animation frames. For workers too: no window, no document. */
 export function playScene(
@@ -40,6 +42,10 @@ export function playScene(
   let steppedS = 0
   /** Of the frame on the canvas; none while it must be drawn again. */
   let drawnVersion: number | undefined
+  let hasCard = false
+  /** Whether a frame that was shown had the card; undefined while none was. */
+  let shown: boolean | undefined
+  let fence: WebGLSync | null = null
 
   const receive = (frame?: Partial<FrameValues>, page?: Partial<PageState>) => {
     Object.assign(sceneValues, frame, page)
@@ -72,6 +78,8 @@ export function playScene(
   }
   const onLost = () => {
     isLost = true
+    shown = undefined
+    fence = null
     emit({ type: 'lost' })
   }
   const onRestored = () => {
@@ -101,6 +109,29 @@ export function playScene(
     state.gl.setRenderTarget(null)
     advance(seconds, false, state)
   }
+  /** A slow machine finishes a frame, and the card's plates above all, seconds after it was sent. */
+  const tellShown = () => {
+    if (fence || (shown !== undefined && shown >= hasCard)) return
+    const own = { hasCard, fence: context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0) }
+    fence = own.fence
+    const ask = () => {
+      if (signal.aborted || !fence || fence !== own.fence) return
+      const state = context.clientWaitSync(fence, context.SYNC_FLUSH_COMMANDS_BIT, 0)
+      if (state === context.TIMEOUT_EXPIRED) return wait()
+      context.deleteSync(fence)
+      fence = null
+      shown = own.hasCard
+      emit({ type: 'shown', hasCard: shown })
+      tellShown()
+    }
+    let beats = 0
+    // Meanwhile there may be no animation frames, hence no heartbeat.
+    const wait = () => {
+      if (++beats % (HEARTBEAT_MS / FENCE_MS) === 0) emit({ type: 'drawn', id: reported.id })
+      setTimeout(ask, FENCE_MS)
+    }
+    wait()
+  }
   /** On the same canvas: of what one task draws there, the browser shows the last. */
   const drawKeepsake = async ({ view, frame, texts }: Keepsake) => {
     if (!store || isLost || !frame.card) return undefined
@@ -121,6 +152,10 @@ export function playScene(
     }
   }
   const answer = (picture?: ImageBitmap) => emit({ type: 'keepsake', picture })
+  const refuse = (reason: unknown) => {
+    console.error(reason)
+    answer()
+  }
   const onFrame = (nowMs: number) => {
     request = 0
     const { isHidden, isStill, version } = sceneValues
@@ -135,6 +170,7 @@ export function playScene(
     lastMs = isStill ? 0 : nowMs
     if (!isStill || drawnVersion !== version) {
       drawnVersion = version
+      hasCard = drawnCard(sceneValues) !== null
       try {
         draw()
       } catch (reason) {
@@ -142,6 +178,7 @@ export function playScene(
       }
     }
     if (signal.aborted) return
+    tellShown()
     if (reported.id !== newestId || nowMs - reported.atMs >= HEARTBEAT_MS) {
       reported = { id: newestId, atMs: nowMs }
       emit({ type: 'drawn', id: newestId })
@@ -194,7 +231,7 @@ export function playScene(
 
   return ({ id, frame, page, stepS = 0, keepsake, isOver }) => {
     if (isOver && !signal.aborted) return dispose()
-    if (keepsake) return void drawKeepsake(keepsake).then(answer, () => answer())
+    if (keepsake) return void drawKeepsake(keepsake).then(answer, refuse)
     newestId = id
     receive(frame, page)
     if (page?.refreshRate) resolution?.measureAnew()

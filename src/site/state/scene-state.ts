@@ -14,5 +14,8 @@ export const sceneState = {
   },
 }
 
+/** Whether the scene has shown the card: until then its CSS paper stays. */
+export const isCardShown = createValueStore(false)
+
 /** URLs that a worker loaded: the page's resource timing does not list them. */
 export const workerFiles = createValueStore<readonly string[]>([])

@@ -1,4 +1,5 @@
 import type { Box } from '../box'
+import type { FrameValues } from '../live'
 
 export type CardLayout = {
   /** On the page: a card that can scroll is not drawn by the scene. */
@@ -17,3 +18,9 @@ export type CardFace = {
   /** Areas, such as text, where the foil is faint. */
   quiet: readonly Box[]
 }
+
+type Shown = Pick<FrameValues, 'sheet' | 'card' | 'canLightCard' | 'cardPresence'>
+
+/** The card that the scene draws in a frame, whole or in pieces; null for none. */
+export const drawnCard = ({ sheet, card, canLightCard, cardPresence }: Shown): CardLayout | null =>
+  cardPresence > 0 ? (sheet?.card ?? (canLightCard ? card : null)) : null

@@ -3,7 +3,7 @@ import gsap from 'gsap'
 import { isSeen } from '../../interaction/box'
 import { addToFrame, after, wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
-import { isCardDrawn, live } from '../../interaction/live'
+import { canDrawCard, isCardDrawn, live } from '../../interaction/live'
 import { isSectionRoute, projectSlug } from '../../model/routes'
 import { sceneState } from '../../state/scene-state'
 import { partsOf } from '../part'
@@ -127,7 +127,7 @@ export function createPlayer(main: HTMLElement) {
     const { layer, from } = copy
     const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.enter } })
     const scattering = from === 'home' && name === 'navigation' && copy.card
-    const gathering = from === 'navigation' && name === 'home' && isCardDrawn() && live.card
+    const gathering = from === 'navigation' && name === 'home' && canDrawCard() && live.card
     if (!scattering && !gathering) {
       endFlight()
       live.cardPresence = 1

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group, PerspectiveCamera } from 'three'
+import { drawnCard } from '../../interaction/card/card-layout'
 import { type CachedBackground, useCapture } from '../background'
 import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
@@ -20,9 +21,8 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
 
   useFrame((state, delta) => {
     if (!meshes.current) return
-    const { sheet, card, canLightCard, cardPresence, version, isKeepsake } = sceneValues
-    const lit = sheet?.card ?? (canLightCard ? card : null)
-    const layout = cardPresence > 0 ? lit : null
+    const { sheet, version, isKeepsake } = sceneValues
+    const layout = drawnCard(sceneValues)
     const { size, viewport } = state
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
     const isBack = frame.pose.isBack && !isKeepsake

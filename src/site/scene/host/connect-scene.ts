@@ -1,11 +1,12 @@
 import { initials, microtext, plate, portrait, sceneColors } from 'virtual:content'
+import { drawnCard } from '../../interaction/card/card-layout'
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
 import { type Keepsake, keepsakes } from '../../interaction/keepsake'
 import { changes, frameOf, live, setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
-import { sceneState, workerFiles } from '../../state/scene-state'
+import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import type { SceneEvent, SceneView } from './protocol'
 import { watchRefreshRate } from './refresh-rate'
@@ -39,6 +40,8 @@ export function connectScene(
   let isStopped = false
   /** Some phones never restore a lost context; none is restored while the page is hidden. */
   let isLost = false
+  /** A canvas is black until its first frame is shown. */
+  let isShown = false
   let id = 0
   let isInFlight = true
   let isPrompt = false
@@ -48,7 +51,8 @@ export function connectScene(
 
   /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
-    const drawsCard = !isLost && !isStill.get() && (live.canLightCard || live.sheet !== null)
+    const isSeen = live.sheet !== null || (live.canLightCard && isCardShown.get())
+    const drawsCard = !isLost && !isStill.get() && isSeen
     setDrawn(drawsCard ? sent.frame : undefined)
   }
   const post = (stepS?: number): boolean => {
@@ -74,8 +78,13 @@ export function connectScene(
       onKeepsake = resolve
       keepsakeAt = performance.now()
     })
+  const hide = () => {
+    isShown = false
+    isCardShown.set(false)
+  }
+  const tellState = () => isShown && sceneState.set(isStill.get() ? 'still' : 'ready')
   const onDrawn = (drawnId: number) => {
-    sceneState.set(isStill.get() ? 'still' : 'ready')
+    tellState()
     if (drawnId !== id || !isInFlight) return
     isInFlight = false
     isPrompt = performance.now() - postedAt < PROMPT_MS
@@ -96,6 +105,13 @@ export function connectScene(
       case 'drawn':
         onDrawn(event.id)
         break
+      case 'shown':
+        isShown = true
+        if (event.hasCard) isCardShown.set(true)
+        tellState()
+        follow()
+        wake()
+        break
       case 'keepsake':
         onKeepsake?.(event.picture)
         onKeepsake = undefined
@@ -103,7 +119,10 @@ export function connectScene(
       case 'lost':
       case 'restored':
         isLost = event.type === 'lost'
-        if (isLost) sceneState.set('unavailable')
+        if (isLost) {
+          hide()
+          sceneState.set('unavailable')
+        }
         follow()
         wake()
         break
@@ -141,7 +160,10 @@ export function connectScene(
   const colorSpace: PredefinedColorSpace = isWide ? 'display-p3' : 'srgb'
   const start = { ...sent, ...pictures, colors: sceneColors, colorSpace, plate, test }
   const port = openPort(canvas, start, onEvent)
-  if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
+  if (testClock) {
+    const isAsShown = () => isShown && (isCardShown.get() || !drawnCard(sent.frame))
+    testClock.isDrawing = () => isStarted && !isLost && (isInFlight || !isAsShown())
+  }
   document.addEventListener('visibilitychange', postRest)
   const stops = [
     port.close,
@@ -167,6 +189,7 @@ export function connectScene(
     keepsakes.draw = undefined
     onKeepsake?.()
     setDrawn(undefined)
+    hide()
     wake()
     canvas.remove()
   }

@@ -54,8 +54,10 @@ export type SceneEvent =
   | { type: 'unsupported' }
   /** Frames can be drawn; `files` are the addresses that it was loaded from. */
   | { type: 'started'; files: readonly string[] }
-  /** The frame of message `id` is on the canvas; repeated every second as a heartbeat. */
+  /** The frame of message `id` is sent to the canvas; repeated every second as a heartbeat. */
   | { type: 'drawn'; id: number }
+  /** The graphics chip has finished a frame: the first one, and the first one with the card. */
+  | { type: 'shown'; hasCard: boolean }
   /** The picture that was asked for; undefined where it cannot be drawn. */
   | { type: 'keepsake'; picture: ImageBitmap | undefined }
   | { type: 'lost' }

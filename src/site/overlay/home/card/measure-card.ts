@@ -3,6 +3,7 @@ import { type Box, boxOf, middleOf } from '../../../interaction/box'
 import type { CardFace, CardLayout } from '../../../interaction/card/card-layout'
 import { wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
+import { isCardShown } from '../../../state/scene-state'
 import { type PartName, partOf, partsOf } from '../../part'
 import { isStruck } from './strike'
 
@@ -96,18 +97,18 @@ export function startMeasuring(wrapper: HTMLElement): () => void {
     const layout = measureCard(wrapper)
     if (!isSame(layout, live.card)) live.card = layout
     live.canLightCard = canBeLit()
-    wrapper.toggleAttribute('data-lit', live.canLightCard)
+    wrapper.toggleAttribute('data-lit', live.canLightCard && isCardShown.get())
     wake()
   }
   const observer = new ResizeObserver(measure)
   const resized = partsOf(wrapper)('card', 'name', 'role', 'facts', 'back-text')
   for (const element of [wrapper, ...resized]) observer.observe(element)
   window.addEventListener('resize', measure)
-  const stopWatching = isStruck.subscribe(measure)
+  const stops = [isStruck.subscribe(measure), isCardShown.subscribe(measure)]
   measure()
   return () => {
     observer.disconnect()
-    stopWatching()
+    for (const stop of stops) stop()
     window.removeEventListener('resize', measure)
     live.card = null
     live.canLightCard = false
