@@ -26,7 +26,6 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const shine = partOf(wrapper, 'shine')
   const name = partOf(wrapper, 'name')
   const faces = partsOf(wrapper)('face').map(partsOf)
-  const forward = Number(getComputedStyle(wrapper).getPropertyValue('--forward'))
   let written = { ...shownFrame() }
   let writtenFoldPx = 0
   let isBackWritten = false
@@ -46,6 +45,8 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
     shine.style.transform = `translate(${left}%, ${top}%)`
+    // Another language may run the other way.
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1
     name.style.backgroundPosition = foilPlace({ tiltY, glow }, forward)
   }
 
