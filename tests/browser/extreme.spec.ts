@@ -91,6 +91,20 @@ test.describe('the rest of a long old post', () => {
     await expect(restIn(page)).toBeHidden()
   })
 
+  test('is printed where no style can open it, and closed again', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const css = await response.text()
+      await route.fulfill({ response, body: css.replaceAll('::details-content', '::unknown') })
+    })
+    await open(page, '/experiencia/')
+    await expect(restIn(page)).toBeHidden()
+    const rest = (await restIn(page).textContent()) ?? ''
+    const { text } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(text.replace(/\s+/g, '')).toContain(rest.replace(/\s+/g, ''))
+    await expect(restIn(page)).toBeHidden()
+  })
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -22,6 +22,7 @@ import { consoleMessages } from '../words/console'
 import { App } from './app'
 import styles from './app.module.css'
 import { startOffline } from './offline'
+import { openForPrint } from './open-for-print'
 import { loadSite } from './site-provider'
 
 const root = document.getElementById('root') as HTMLElement
@@ -67,6 +68,7 @@ function start(site: Site): void {
     startMotionPreference()
     startFrameLoop()
     startTouchRule()
+    openForPrint()
     whenIdle(startOffline)
     const app = (
       <StrictMode>
