@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ageOn } from '../../src/site/model/age'
 import { conditions, localTimeText, zoneText } from '../../src/site/model/availability'
 import { collapsedText } from '../../src/site/model/collapsed-text'
 import { type Period, periodText } from '../../src/site/model/entries'
+import { stretches } from '../../src/site/model/inline-links'
 import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
@@ -152,4 +153,15 @@ it('knows the summer of the zone', () => {
 it('names the city of the zone in the served page, and where the browser does not know the zone', () => {
   expect(zoneText('America/Argentina/Buenos_Aires', spanish)).toBe('hora de Buenos Aires')
   expect(localTimeText('Europe/Nowhere', english, at(0))).toBe('Nowhere time')
+})
+
+it('a link in a text is one also where URL.canParse is missing, as in Safari 16', () => {
+  const { canParse } = URL
+  Reflect.deleteProperty(URL, 'canParse')
+  onTestFinished(() => void Object.assign(URL, { canParse }))
+  expect(stretches('Con [Ana](https://ana.dev).')).toEqual([
+    { at: 0, text: 'Con ' },
+    { at: 4, text: 'Ana', to: 'https://ana.dev' },
+    { at: 26, text: '.' },
+  ])
 })
