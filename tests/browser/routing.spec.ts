@@ -144,6 +144,14 @@ for (const [what, path, breakIt] of [
   })
 }
 
+test('home that cannot start shows the back of its card below the front', async ({ page }) => {
+  await page.addInitScript(breakSite)
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText(said.stillServed)
+  await expect(page.locator('.h-card').getByText(owner.resumen)).toBeVisible()
+  await expect(button(page, words.home.toBack)).toBeHidden()
+})
+
 test('a double click on a link adds one history entry', async ({ page }) => {
   const { origin, base } = SITES.repo
   await open(page, `${origin}${base}navegacion/`)

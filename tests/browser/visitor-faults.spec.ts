@@ -16,6 +16,7 @@ import { expectRest, openStepped } from './stepped'
 import { expect, type Page, test, watchConsole } from './test'
 
 const { contact, home, motion, navigation, routes, section } = words
+const SCRIPTS = /\/assets\/.*\.js/
 /** Without those that are much like another one. */
 const DISTINCT = SCREENS.filter(
   ({ path }) => !['/educacion/', '/proyectos/', '/contacto/'].includes(path),
@@ -103,6 +104,13 @@ test('fonts that never come: every text is shown in a fallback', async ({ page }
   }
 })
 
+const painted = (page: Page) =>
+  page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    undefined,
+    { polling: 100 },
+  )
+
 test('a remembered pause holds before the strike, however late the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('animacion', 'pausada')
@@ -112,21 +120,13 @@ test('a remembered pause holds before the strike, however late the scripts', asy
       if (/^(?:strike|cool|fade)-/.test(animationName)) begun.push(animationName)
     })
   })
-  const first = await holdUp(page, /\/assets\/index-/)
-  const rest = await holdUp(page, /\/assets\/main-/)
+  const arrive = await holdUp(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(heading(page, owner.nombre)).toBeAttached()
-  await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 100 })
-  first()
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    undefined,
-    { polling: 100 },
-  )
+  await painted(page)
   await frameShown(page)
   expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
-  rest()
+  arrive()
   await hydrated(page)
   await expect(button(page, motion.resume)).toBeVisible()
 })
@@ -142,9 +142,9 @@ test('on a slow network texts and links work before the scripts load', async ({ 
       uploadThroughput: bytesPerSecond,
     })
   await setSpeed(150, 50_000)
-  // All but the first, which the paint waits for.
-  const arrive = await holdUp(page, /\/assets\/(?!index-).*\.js/)
+  const arrive = await holdUp(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
+  await painted(page)
   await expect(heading(page, owner.nombre)).toBeVisible()
   const mail = page.locator(`[data-part~=quick-links] a[href="mailto:${owner.email}"]`)
   await expect(mail).toBeVisible()
@@ -164,6 +164,56 @@ test('on a slow network texts and links work before the scripts load', async ({ 
   arrive()
   await hydrated(page)
   await expect(button(page, motion.pause)).toBeVisible()
+})
+
+/** On home only the back of its card has them: when nothing turns it, they are seen below its front. */
+async function expectWholeCard(page: Page): Promise<void> {
+  const card = page.locator('.h-card')
+  for (const part of [
+    card.getByText(owner.resumen),
+    card.getByRole('link', { name: 'DOCX' }),
+    link(card, contact.save),
+  ])
+    await expect(part).toBeVisible({ timeout: 2000 })
+}
+
+test('whichever script does not arrive, nothing of home is out of reach', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (SCRIPTS.test(pathname)) scripts.add(pathname)
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect([...scripts].join()).toMatch(/\/index-.*\/es-.*\/main-.*\/player-/)
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) => route.abort())
+    await page.goto('/')
+    const turn = button(page, home.toBack)
+    // Where the site has started all the same, its back is one press away.
+    await expect(async () => {
+      if (await turn.isVisible()) await turn.click()
+      await expectWholeCard(page)
+    }, script).toPass()
+    await page.unroute(`**${script}`)
+  }
+})
+
+test('scripts that never answer: home shows all after ten seconds, and starts when they come', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const arrive = await holdUp(page, SCRIPTS)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(heading(page, owner.nombre)).toBeVisible()
+  await expect(page.getByText(owner.resumen)).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expectWholeCard(page)
+  arrive()
+  await hydrated(page)
+  await page.clock.runFor(100)
+  await expect(page.getByText(owner.resumen)).toBeHidden()
+  await expect(button(page, home.toBack)).toBeVisible()
 })
 
 test('a wrong clock: the same pages, and no age below the built one', async ({ page }) => {

@@ -6,6 +6,7 @@ import { openScene, SMALL_WINDOW } from '../browser/scene-page'
 import { heading, open, SCREENS, words } from '../browser/screens'
 import { DEPLOY_PORT } from '../browser/sites'
 import { expect, test, watchConsole } from '../browser/test'
+import { INLINE_HASH } from '../fixtures/inline-script'
 import { type Host, startNginx, startWrangler } from '../hosts/hosts'
 
 test.use({ viewport: SMALL_WINDOW, scene: true, serviceWorkers: 'allow' })
@@ -33,8 +34,7 @@ const FILES: Record<string, RegExp> = {
 }
 
 const HEADERS = {
-  'content-security-policy':
-    "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': `script-src 'self' ${INLINE_HASH}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':

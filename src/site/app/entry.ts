@@ -1,5 +1,6 @@
-// The first script. Loads the rest after the first paint: text, fonts and portrait come first.
-// A page opened in the background is not painted and does not wait.
+// The first file of script. Loads the rest after the first paint: text, fonts and portrait come first.
+// A page opened in the background is not painted and does not wait. What must be known before the first
+// paint is in index.html.
 import { fetchTexts } from 'virtual:early-texts'
 
 /** The build leaves one of them. */
@@ -8,13 +9,18 @@ const NOT_STARTED =
     ? 'The site could not start.'
     : 'El sitio no pudo iniciarse.'
 const PAINT = 'paint'
+const { dataset } = document.documentElement
 let isAsked = false
 
 function loadSite(): void {
-  if (isAsked) return
+  // Below the oldest supported browsers (docs/browsers.md) the page stays plain.
+  if (isAsked || dataset.plain === 'old') return
   isAsked = true
   fetchTexts()
-  import('./main').catch((error) => console.error(NOT_STARTED, error))
+  import('./main').catch((error) => {
+    console.error(NOT_STARTED, error)
+    dataset.plain = ''
+  })
 }
 
 function afterPaint(callback: () => void): void {
@@ -24,15 +30,6 @@ function afterPaint(callback: () => void): void {
     requestAnimationFrame(() => setTimeout(callback))
   }
 }
-
-// Before the first paint: pages.tsx lets it wait for this script.
-try {
-  const { dataset } = document.documentElement
-  // state/motion-preference.ts
-  if (localStorage.getItem('animacion') === 'pausada') dataset.motion = 'still'
-  // overlay/home/card/strike.ts: once a visit.
-  if (sessionStorage.getItem('grabado')) dataset.struck = ''
-} catch {}
 
 // In development the page is empty and never painted.
 if (document.hidden || import.meta.env.DEV) loadSite()

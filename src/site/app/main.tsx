@@ -28,7 +28,7 @@ import { loadSite } from './site-provider'
 const root = document.getElementById('root') as HTMLElement
 /** Before React hydrates it. */
 const served = { path: window.location.pathname, html: root.innerHTML }
-const { lang } = document.documentElement
+const { lang, dataset } = document.documentElement
 
 const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
 
@@ -41,8 +41,9 @@ function showServedPage(notice: string): void {
     window.location.reload()
     return
   }
-  delete document.documentElement.dataset.scripted
-  delete document.documentElement.dataset.scrollLock
+  delete dataset.scripted
+  delete dataset.scrollLock
+  dataset.plain = ''
   root.innerHTML = served.html
   const element = document.createElement('p')
   element.className = styles.notice ?? ''
@@ -61,7 +62,8 @@ function start(site: Site): void {
       showServedPage(site.words.page.stillServed)
     })
   }
-  document.documentElement.dataset.scripted = ''
+  delete dataset.plain
+  dataset.scripted = ''
   try {
     startScrollMemory()
     watchTraversals()
@@ -122,6 +124,9 @@ async function loadShownPage(code: string): Promise<void> {
 if (language) {
   Promise.all([loadSite(language), hasProjectPages && loadShownPage(language.code)]).then(
     ([site]) => startOnceShown(site),
-    logFailure,
+    (error) => {
+      logFailure(error)
+      dataset.plain = ''
+    },
   )
 }

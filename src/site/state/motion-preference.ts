@@ -3,7 +3,7 @@ import { recall, remember } from './stored'
 import { createValueStore } from './value-store'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
-/** Also in app/entry.ts. */
+/** Also in index.html. */
 const STORAGE_KEY = 'animacion'
 const PAUSED = 'pausada'
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ProblemError, showProblem } from '../../content/problem'
 import type { Messages } from '../../messages/es/es'
 
@@ -17,12 +18,20 @@ function originOf(contentUrl: string | undefined, say: Messages): string | undef
   throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }, say))
 }
 
-/** Own files and nothing inline. Who may frame the site is in the hosts' files: no meta tag can say it. */
-export function contentPolicy(contentUrl: string | undefined, say: Messages): string {
+/**
+ * Own files, and inline the one script of index.html, by its hash, which the hosts' files have too. Who may
+ * frame the site is in those alone: no meta tag can say it.
+ */
+export function contentPolicy(
+  contentUrl: string | undefined,
+  say: Messages,
+  inlineScript: string,
+): string {
   const contentOrigin = originOf(contentUrl, say)
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

@@ -25,19 +25,19 @@ async function renderApp(site: BuiltSite, address: string) {
   return { head, body: html.slice(head.length) }
 }
 
-/** The first paint waits for it: what it remembers of the visitor must not be seen late. */
-const ENTRY_SCRIPT = '<script type="module" '
+/** Of index.html: what must be known before the first paint. */
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/s
 
 const page =
   (site: BuiltSite, path: string, route?: PageName): BuiltFiles[string] =>
   async ({ template, base }) => {
     await prepare(site.code, route)
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
-    const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
+    const [, inline = ''] = INLINE_SCRIPT.exec(template) ?? []
+    const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode), inline)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
     // First in the head: a policy does not apply to what precedes it.
-    const html = fillMark(template, ENTRY_SCRIPT, `${ENTRY_SCRIPT}blocking="render" `)
-    const policed = fillMark(writeLanguage(html, site), '<head>', `<head>\n    ${meta}`)
+    const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)
     const tags = `${head}\n    ${staticHead(site, route, base)}`
     return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
   }

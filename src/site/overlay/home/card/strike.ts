@@ -2,7 +2,7 @@ import { followAnimations } from '../../../interaction/frames/follow-animations'
 import { remember } from '../../../state/stored'
 import { createValueStore } from '../../../state/value-store'
 
-/** Also in entry.ts. */
+/** Also in index.html. */
 const STORAGE_KEY = 'grabado'
 
 /** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */

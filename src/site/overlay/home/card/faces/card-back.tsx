@@ -80,7 +80,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
                 </span>
               ))}
             </span>
-            <button type="button" className={styles.more} onClick={onMore}>
+            <button type="button" className={`${styles.more} needs-script`} onClick={onMore}>
               {words.home.more}
             </button>
           </p>
