@@ -1,19 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  fieldsBelow,
-  HEAD,
-  heldBy,
-  itemOf,
-  namedBy,
-  schemaOf,
-} from '../../src/site/model/schema/content-fields'
+import { HEAD } from '../../src/site/model/schema/content-fields'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText } from './content-project'
+import { filledFields } from './filled-fields'
 import { makeImportProject } from './import-project'
 
 // A second import: what the source does not say stays.
@@ -23,30 +16,6 @@ const say = es.import
 const TALKS = 'secciones/charlas'
 
 beforeEach(() => rmSync(project.contentDir, { recursive: true }))
-
-/** Values of every form; a field takes the first one that its schema allows. */
-const VALUES = [
-  ...['Pérez', 'perez', 'https://ana.dev/x', '2019-05', '1990-02-28', '+54 341 555 0100'],
-  ...['ana@ana.dev', 'America/Lima', true, 1, 2019, 'tinta'],
-]
-
-/** What an owner may fill in, read from the schema. */
-function valueFor(schema: v.GenericSchema): unknown {
-  const [named, item] = [namedBy(schema), itemOf(schema)]
-  if (named) return { backend: valueFor(named) }
-  if (item) return [valueFor(item)]
-  const { options = [] } = heldBy(schema) as { options?: readonly unknown[] }
-  const words = options.filter((option) => typeof option === 'string')
-  const value = [...VALUES, ...words].find((each) => v.is(schema, each))
-  if (value !== undefined) return value
-  const fields = Object.entries(fieldsBelow(schema) ?? {})
-  return Object.fromEntries(fields.map(([name, inner]) => [name, valueFor(inner)]))
-}
-
-const filledFields = (name: ContentName | typeof HEAD) =>
-  Object.fromEntries(
-    Object.entries(schemaOf(name).entries).map(([field, schema]) => [field, valueFor(schema)]),
-  )
 
 /** It says no more of each than a name. */
 const NAMES = {

@@ -36,6 +36,7 @@ import {
   tellChosen,
 } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
+import { ownContent } from './mapping/own-content'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
@@ -129,9 +130,13 @@ function planImport(read: ReadResume, options: ImportOptions) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
 
-  const portrait = findPortrait(resume.basics?.image, options, context)
+  const carried = read.portfolio && ownContent(read.portfolio, options, context)
+  const image = carried?.profile.foto ? undefined : resume.basics?.image
+  const portrait = findPortrait(image, options, context)
   const ownLists = ownListsIn(contentDir)
-  const mapped = mapResume(resume, portrait?.name, present, isSame ? ownLists : [], context)
+  const mapped = mapResume(
+    ...([resume, portrait?.name, present, isSame ? ownLists : [], context, carried] as const),
+  )
   if (mapped.perfil.nombre === undefined) throw new ProblemError(messagesIn(owner).import.noName)
   const keptFiles: string[] = []
   const gone: string[] = []
@@ -162,11 +167,8 @@ function planImport(read: ReadResume, options: ImportOptions) {
     const { items: _, ...head } = ((isSame || isKept) && readFields(contentDir, list)) || {}
     return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
-  const perfil = withSections(
-    withPresentPost(mapped.perfil as Profile, lists, context),
-    ownLists,
-    own,
-  )
+  const titled = withPresentPost(mapped.perfil as Profile, lists, context)
+  const perfil = carried?.profile.secciones ? titled : withSections(titled, ownLists, own)
   const content = { perfil: inLanguage(perfil, language), lists, own }
   tellMissing(content, isLinkedIn === true, context)
 
@@ -277,7 +279,7 @@ function withSections(
   const gone = before.filter((list) => !next.includes(list)).map(slugOf)
   const chosen = secciones?.filter((name) => !gone.includes(name)) ?? []
   const added = next.filter((list) => !before.includes(list)).map(slugOf)
-  return chosen.length > 0 ? { ...perfil, secciones: [...chosen, ...added] } : perfil
+  return chosen.length > 0 ? { ...perfil, secciones: [...new Set([...chosen, ...added])] } : perfil
 }
 
 /** Spanish needs no word. */

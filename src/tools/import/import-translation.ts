@@ -12,6 +12,7 @@ import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-resume'
 import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
+import { ownContent } from './mapping/own-content'
 import { type Entry, matchEntries } from './match-entries'
 import type { ReadResume } from './read/read-resume'
 import { writeSafely } from './safe-files'
@@ -37,7 +38,8 @@ export function importTranslation(read: ReadResume, language: string, options: I
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
   const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
-  const mapped = mapResume(read.resume, undefined, {}, ownNamesOf(lists), context)
+  const carried = read.portfolio && ownContent(read.portfolio, options, context)
+  const mapped = mapResume(read.resume, undefined, {}, ownNamesOf(lists), context, carried)
   const { unplaced } = context.report
   // What is still to be translated is told below.
   context.report.missing = []

@@ -63,7 +63,8 @@ function merged(before: Entry, { said, otherwise }: Mapped): Entry {
 
 /** What only the source has, in the order of the schema. */
 function added(name: ListName, { said, otherwise }: Mapped): Entry {
-  return only(withLinks({ ...otherwise, ...said }, []), Object.keys(schemaOf(name).entries))
+  const fields = Object.keys(schemaOf(name).entries)
+  return only(withLinks({ ...otherwise, ...said }, []), fields)
 }
 
 type Loose = { entry: Entry; from: Mapped | undefined }
@@ -95,7 +96,7 @@ function numbered(
     const hasId = isNew(row) ? isFree : typeof entry.id === 'number'
     const id = hasId ? idOf(entry) : ++last
     if (news.length === 0) return { entry: { ...entry, id }, from }
-    order = !isNew(row) && orderOf(entry) > order ? orderOf(entry) : order + 1
+    order = orderOf(entry) > order ? orderOf(entry) : order + 1
     return { entry: { ...entry, id, numeroOrden: order }, from }
   })
 }

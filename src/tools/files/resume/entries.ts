@@ -164,14 +164,3 @@ export function knownEntries({ own, lists, site }: Content) {
   }
   return known
 }
-
-/** The others, as their files say them. */
-export const otherSections = ({ own, lists }: Omit<Content, 'site'>): object =>
-  Object.fromEntries(
-    own
-      .filter(({ list, forma }) => kindOfSection(list, forma)?.kind === undefined)
-      .map(({ list, fallbacks: _none, ...head }) => [
-        list,
-        { ...head, items: inOrder(entriesIn(lists, list)) },
-      ]),
-  )

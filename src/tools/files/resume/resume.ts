@@ -7,17 +7,10 @@ import { placeOf, profileIn } from '../../../site/model/shown-profile'
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf } from '../../content/intl-names'
 import type { OwnContent } from '../../content/own-sections'
+import { portfolioOf, resumeDigest } from '../../content/portfolio'
 import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
-import {
-  certificateOfStudy,
-  filled,
-  job,
-  knownEntries,
-  otherSections,
-  project,
-  study,
-} from './entries'
+import { certificateOfStudy, filled, job, knownEntries, project, study } from './entries'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
@@ -59,23 +52,6 @@ function basics(profile: Profile, language: Spoken) {
     profiles: profileLinks(profile).map(({ name, url }) =>
       filled({ network: name.trim(), username: userName(url), url: uri(url) }),
     ),
-  }
-}
-
-/** What the standard has no field for. `sitio` says that `basics.url` is this site. */
-function portfolioMeta(profile: Profile) {
-  const { sitio, apellidos, disponibilidad, secciones, grabado, semilla, tema, papel } = profile
-  return {
-    sitio: uri(sitio),
-    ...filled({
-      apellidos: apellidos?.trim(),
-      disponibilidad: disponibilidad?.trim(),
-      secciones,
-      grabado,
-      semilla: semilla?.trim(),
-      tema,
-      papel,
-    }),
   }
 }
 
@@ -125,8 +101,7 @@ export function resumeOf(
   const studies = inOrder(lists.educacion)
   const soft = lists['soft-skills']
   const { certificates = [], ...known } = knownEntries({ own, lists, site: sitio })
-  return {
-    $schema: SCHEMA,
+  const resume = {
     basics: basics(profile, spoken),
     ...filled({
       work: inOrder(lists.experiencia).map(job),
@@ -140,11 +115,15 @@ export function resumeOf(
       projects: inOrder(lists.proyectos).map((item) => project(item, sitio)),
       ...known,
     }),
+  }
+  return {
+    $schema: SCHEMA,
+    ...resume,
     meta: {
       canonical: siteFile(sitio, `${folder}resume.json`),
       version: VERSION,
       ...(code !== undefined && { language: code }),
-      portfolio: { ...portfolioMeta(profile), ...otherSections({ own, lists }) },
+      portfolio: { digest: resumeDigest(resume), ...portfolioOf(profile, lists, own) },
     },
   }
 }

@@ -4,8 +4,9 @@ import type { OwnContent } from '../../content/own-sections'
 import type { Resume } from '../read/resume-fields'
 import type { Context, Mapped } from './context'
 import { educationFrom, experienceFrom, projectsFrom } from './entries'
+import type { ownContent } from './own-content'
 import { ownSectionsFrom } from './own-sections'
-import { profileFrom } from './profile'
+import { profileFrom, saidOfProfile } from './profile'
 import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
 
 /** What a source says of the profile with what the owner says of it, of the entries, and of own sections. */
@@ -15,14 +16,20 @@ export type MappedResume = {
   own: readonly OwnContent[]
 }
 
-/** @param present of the same person, for what the resume does not say; `ownLists` too */
+/** @param present of the same person, for what the resume does not say; `ownLists` too @param carried by our own resume.json */
 export function mapResume(
   resume: Resume,
   foto: string | undefined,
   present: Readonly<Record<string, unknown>>,
   ownLists: readonly OwnList[],
   context: Context,
+  carried?: ReturnType<typeof ownContent>,
 ): MappedResume {
+  if (carried) {
+    const { profile, lists, own } = carried
+    const said = foto === undefined ? profile : { ...profile, foto }
+    return { perfil: profileFrom(said, present, context), lists, own }
+  }
   const soft = softSkillsFrom(resume)
   const lists: [ListName, readonly Mapped[]][] = [
     ['educacion', educationFrom(resume, context)],
@@ -31,8 +38,9 @@ export function mapResume(
     ['soft-skills', soft],
     ['proyectos', projectsFrom(resume, context)],
   ]
-  const more = { foto, idiomas: languagesFrom(resume, soft, context) }
-  const perfil = profileFrom(resume, more, present, context)
+  const idiomas = languagesFrom(resume, soft, context)
+  const said = { ...saidOfProfile(resume, context), foto, idiomas }
+  const perfil = profileFrom(said, present, context)
   const sections = ownSectionsFrom(resume, ownLists, context)
   for (const { head, entries } of sections) lists.push([head.list, entries])
   return { perfil, lists: new Map(lists), own: sections.map(({ head }) => head) }

@@ -35,7 +35,8 @@ function birthDateFrom(value: Text, { report, say, isBirthDateWanted }: Context)
   return day
 }
 
-function saidIn({ basics = {} }: Resume, context: Context): Fields {
+/** What the resume says of the profile. */
+export function saidOfProfile({ basics = {} }: Resume, context: Context): Fields {
   const place = basics.location ?? {}
   const [code, region] = [clean(place.countryCode), clean(place.region)]
   // Our own resume.json has a country without code there.
@@ -78,15 +79,12 @@ function lastNamesIn(name: unknown, lastNames: unknown): Text {
     .find((part) => wordsOf(part).join(' ') === same)
 }
 
-/** The same person's profile with what the resume says. Refused values are told. */
+/** The same person's profile with what the source says. Refused values are told. */
 export function profileFrom(
-  resume: Resume,
-  more: Pick<Partial<Profile>, 'foto' | 'idiomas'>,
+  { enlaces = [], idiomas, ...said }: Fields,
   present: Fields,
-  context: Context,
+  { report, say }: Context,
 ): Partial<Profile> {
-  const { report, say } = context
-  const { enlaces = [], idiomas, ...said }: Fields = { ...saidIn(resume, context), ...more }
   const links = enlaces as SaidLink[]
   if (links.length > 0) said.enlaces = mergeLinks(present.enlaces, links, 'red')
   if (idiomas) said.idiomas = mergeLanguages(present.idiomas, idiomas as Fields[])

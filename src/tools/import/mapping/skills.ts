@@ -12,6 +12,9 @@ const ICON_SIDE_PX = 100
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
+/** The mark of a skill, or the template's own. */
+export const plainIcon = (title: string): string => skillIcon(title) ?? SKILL_ICON
+
 type SkillGroup = ResumeList<'skills'>[number]
 
 const SOFT_GROUP = /^(?:soft skills|habilidades (?:blandas|personales|sociales))$/i
@@ -47,7 +50,7 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   const found = eachOnce(
     groups.flatMap((group) => {
       const { titles, grupo } = skillsOf(group)
-      return titles.map((title) => skillOf(title, skillIcon(title) ?? SKILL_ICON, grupo))
+      return titles.map((title) => skillOf(title, plainIcon(title), grupo))
     }),
   )
   const shown = new Set(

@@ -1,4 +1,5 @@
 import { isOwnList } from '../../../site/model/own-list'
+import { kindOfSection } from '../../content/section-kinds'
 import { dateText } from '../values/dates'
 import { type Fields, fieldsOf, isFields, listsOf } from '../values/texts'
 
@@ -7,7 +8,10 @@ function portfolioSections({ meta }: Fields): Fields {
   const sections = Object.entries(fieldsOf(fieldsOf(meta).portfolio))
   return listsOf(
     sections
-      .filter(([name]) => isOwnList(name))
+      .filter(([name, section]) => {
+        const isQuotes = fieldsOf(section).forma === 'citas'
+        return isOwnList(name) && !kindOfSection(name, isQuotes ? 'citas' : undefined)?.kind
+      })
       .map(([, section]) => {
         const { titulo, items } = fieldsOf(section)
         const entries = [items].flat().map((item) => {

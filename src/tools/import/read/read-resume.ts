@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
+import { resumeDigest } from '../../content/portfolio'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/reading/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import { partsIn } from '../values/texts'
+import { type Fields, fieldsOf, partsIn } from '../values/texts'
 import {
   type ArchiveFault,
   type CsvFile,
@@ -37,6 +38,8 @@ export type ReadResume = {
   /** Filled fields that this site does not show. */
   unplaced: string[]
   isLinkedIn?: boolean
+  /** The content that our own resume.json carries, where nobody has changed it. */
+  portfolio?: Fields
   /** What was not taken, and why. */
   leftOut: (say: Messages['import']) => string[]
 }
@@ -78,6 +81,12 @@ function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   return read.source.value
 }
 
+/** What our own resume.json carries, where its other fields are as they were written. */
+function portfolioIn(value: unknown): Fields | undefined {
+  const portfolio = fieldsOf(fieldsOf(fieldsOf(value).meta).portfolio)
+  return portfolio.digest === resumeDigest(fieldsOf(value)) ? portfolio : undefined
+}
+
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
 function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
@@ -86,8 +95,10 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
   if (kind !== undefined) throw fail(say.kinds[kind])
   try {
-    const value = asJsonResume(valueIn(file, bytes, messages))
-    const { resume, unplaced, odd } = readResumeFields(value)
+    const written = valueIn(file, bytes, messages)
+    const { resume, unplaced, odd } = readResumeFields(asJsonResume(written))
+    const portfolio = portfolioIn(written)
+    if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
     // Lists of any names are in other JSON, too.
     const own = resume.own?.filter(
       ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,

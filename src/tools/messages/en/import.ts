@@ -122,6 +122,7 @@ export const importing: Messages['import'] = {
   nobodyElse: (nombre) => `The file says no name: it is taken for "${nombre}"’s.`,
   nameKept: (nombre) => `"${nombre}" stays, which is the fuller name.`,
   notInName: 'the name no longer has them',
+  noFile: 'that file is not in public/, or is the example’s',
   noTitle: 'without a title',
   notSaid: 'the file does not say it, and it is not shown',
   ofPresentPost: (titulo) => `the file does not say it; it is now ${titulo}, from the present job`,

@@ -128,6 +128,7 @@ export const importing = {
     `El archivo no dice ningún nombre: se toma por el de "${nombre}".`,
   nameKept: (nombre: string) => `Queda "${nombre}", que es el nombre más completo.`,
   notInName: 'el nombre ya no los tiene',
+  noFile: 'ese archivo no está en public/, o es del ejemplo',
   noTitle: 'sin título',
   notSaid: 'el archivo no lo dice, y no se muestra',
   ofPresentPost: (titulo: string) => `el archivo no lo dice; queda ${titulo}, del empleo actual`,

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { entriesIn, inOrder } from '../../site/model/entries'
+import { type FormName, HEAD, schemaOf } from '../../site/model/schema/content-fields'
+import { LIST_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
+import { profileIn } from '../../site/model/shown-profile'
+import type { OwnContent } from './own-sections'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What no page shows. */
+const PRIVATE = ['fechaNacimiento', 'canales', 'variantes', 'para']
+
+const publicFields = (name: FormName, value: object): Fields =>
+  Object.fromEntries(
+    Object.keys(schemaOf(name).entries)
+      .filter((field) => !PRIVATE.includes(field))
+      .map((field) => [field, (value as Fields)[field]]),
+  )
+
+/** The content as its files say it, without what is private, for `npm run import` to read it back. */
+export const portfolioOf = (
+  profile: Profile,
+  lists: Lists,
+  own: readonly OwnContent[],
+): object => ({
+  perfil: publicFields('perfil', profileIn('cv', profile)),
+  ...Object.fromEntries(
+    [...LIST_NAMES, ...own].map((section) => {
+      const { list, head } =
+        typeof section === 'string'
+          ? { list: section, head: {} }
+          : { list: section.list, head: publicFields(HEAD, section) }
+      const items = inOrder<Lists[typeof list][number]>(entriesIn(lists, list))
+      return [list, { ...head, items: items.map((item) => publicFields(list, item)) }]
+    }),
+  ),
+})
+
+/** Tells whether somebody has changed a résumé's own fields, which then hold. */
+export function resumeDigest({ $schema: _schema, meta: _meta, ...resume }: Fields): string {
+  return createHash('sha256').update(JSON.stringify(resume)).digest('hex').slice(0, 16)
+}

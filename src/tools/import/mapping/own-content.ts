@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { isOwnList, slugOf } from '../../../site/model/own-list'
+import {
+  type FieldSchemas,
+  type FormName,
+  fieldsBelow,
+  HEAD,
+  marksOf,
+  schemaOf,
+} from '../../../site/model/schema/content-fields'
+import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../site/model/schema/fields'
+import { isUnknownSite, LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
+import { CONTENT } from '../../content/content-folder'
+import type { OwnContent } from '../../content/own-sections'
+import { pageFile } from '../../content/pages/read-pages'
+import { pathInPublic } from '../../content/reading/public-files'
+import { isIconFile } from '../../content/section-kinds'
+import { showValue } from '../../content/show-value'
+import { siteFile } from '../../content/site-address'
+import { isTemplateFile } from '../../content/template-icons'
+import type { ImportOptions } from '../import-resume'
+import { isShipped } from '../safe-files'
+import { type Fields, fieldsOf, isFields } from '../values/texts'
+import { type Context, type Mapped, mapped } from './context'
+import type { SaidLink } from './links'
+import { plainIcon } from './skills'
+
+/** Where the site is and what it fetches, and its language, which the import finds by itself. */
+const NOT_TAKEN = ['sitio', 'urlListas', 'idioma']
+const FILES: readonly unknown[] = ['picture', 'icon', 'section-icon', 'pdf', 'sound', 'document']
+
+const isFile = (value: string, kind: unknown): boolean =>
+  !isAddress(value) &&
+  !value.startsWith(DEVICON) &&
+  !value.startsWith(SIMPLE_ICONS) &&
+  (kind !== 'section-icon' || isIconFile(value))
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+
+const asLinks = (links: unknown, field: 'red' | 'texto'): SaidLink[] =>
+  (Array.isArray(links) ? links.filter(isFields) : []).map((link) => {
+    const name = String(link[field])
+    return { name, otherwise: name, url: String(link.url) }
+  })
+
+/** The content that our own resume.json carries, exactly; what names a file that is not here is told. */
+export function ownContent(portfolio: Fields, options: ImportOptions, { report, say }: Context) {
+  const publicDir = path.join(options.root, 'public')
+  const { perfil } = portfolio
+  const site = String(fieldsOf(perfil).sitio)
+  const isThere = (file: string, kind: unknown): boolean =>
+    isTemplateFile(file) ||
+    (existsSync(pathInPublic(publicDir, file)) &&
+      (kind === 'icon' || !isShipped(`public/${file}`, options)))
+  const pageIsThere = (slug: string) => existsSync(pageFile(path.join(options.root, CONTENT), slug))
+
+  /** In the place of a file that is not here. */
+  function insteadOf(file: string, kind: unknown, { titulo }: Fields): string | undefined {
+    if (kind === 'icon') return plainIcon(String(titulo))
+    return kind === 'document' && !isUnknownSite(site) ? siteFile(site, file) : undefined
+  }
+
+  function read(schemas: FieldSchemas, entry: Fields, place: string): Fields {
+    const found = Object.entries(schemas).map(([field, schema]) => {
+      const { [field]: value } = entry
+      const { kind } = marksOf(schema)
+      const inner = isFields(value) ? fieldsBelow(schema) : undefined
+      const isMissing =
+        typeof value === 'string' &&
+        ((FILES.includes(kind) && isFile(value, kind) && !isThere(value, kind)) ||
+          (field === 'pagina' && !pageIsThere(value)))
+      if (isMissing) report.leftOut.push(`${place} ${field}: ${showValue(value)} (${say.noFile})`)
+      const fitting = isMissing ? insteadOf(value, kind, entry) : value
+      return [field, inner ? read(inner, value as Fields, place) : fitting, schema] as const
+    })
+    return Object.fromEntries(
+      found.filter(([, value, schema]) => value !== undefined && v.is(schema, value)),
+    )
+  }
+  const readForm = (name: FormName, value: unknown, place: string): Fields =>
+    read(schemaOf(name).entries, fieldsOf(value), place)
+
+  function entryOf(name: ListName, value: unknown): Mapped {
+    const { id, numeroOrden, ...entry } = readForm(name, value, `${name}.json `)
+    const otherwise = Object.entries(entry).filter(([, each]) => isBlank(each))
+    const said = Object.entries(entry).filter(([, each]) => !isBlank(each))
+    const links = asLinks(entry.enlaces, 'texto')
+    return mapped(
+      { ...Object.fromEntries(said), enlaces: links.length > 0 ? links : undefined },
+      {
+        id,
+        numeroOrden,
+        ...Object.fromEntries(otherwise.filter(([field]) => field !== 'enlaces')),
+      },
+    )
+  }
+
+  const isList = (name: string): name is ListName =>
+    LIST_NAMES.some((each) => each === name) || (isOwnList(name) && isSlug(slugOf(name)))
+  const lists = Object.entries(portfolio).flatMap(([name, value]) => {
+    const { items } = fieldsOf(value)
+    return isList(name) && Array.isArray(items)
+      ? [[name, items.map((item) => entryOf(name, item))] as const]
+      : []
+  })
+  const own = lists.flatMap(([list]) =>
+    isOwnList(list)
+      ? [{ list, ...readForm(HEAD, portfolio[list], `${list}.json `) } as OwnContent]
+      : [],
+  )
+  const { enlaces, ...profile } = readForm('perfil', perfil, 'perfil.json ')
+  const said = Object.entries(profile).filter(
+    ([field, value]) => !NOT_TAKEN.includes(field) && !isBlank(value),
+  )
+  const news: Fields = { ...Object.fromEntries(said), enlaces: asLinks(enlaces, 'red') }
+  return {
+    profile: news,
+    lists: new Map<ListName, readonly Mapped[]>(lists),
+    own,
+  }
+}
