@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/page'
+import { showValue } from '../../src/tools/content/show-value'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
@@ -24,12 +25,16 @@ beforeEach(() => {
   project.write('public/proyectos/plano.svg', SMALLEST.svg)
 })
 
+/** In one line: so many that to try each way to part them would take for ever. */
+const COMMENTS = '<!-- a -->'.repeat(50)
+
 describe('a page that is refused, with its line', () => {
   it.each([
     ['a script', 'Uno.\n\n<script>alert(1)</script>\n', 3, '"<script>alert(1)</script>"'],
     ['a tag, once', 'Uno <b>dos</b>', 1, '"<b>"'],
     ['a handler', 'Uno <img src=x onerror=alert(1)> dos', 1, '"<img src=x onerror=alert(1)>"'],
     ['HTML behind a comment', '<!-- a --><b>', 1, '"<!-- a --><b>"'],
+    ['HTML behind many', `${COMMENTS}<b>`, 1, showValue(`${COMMENTS}<b>`)],
     ['a type outside of code', 'Una\nArray<string> nueva', 2, '"<string>"'],
   ])('%s', (_, markdown, line, found) => {
     expect(toldOf(markdown)).toBe(report(line, found, page.html))

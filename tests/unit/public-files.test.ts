@@ -75,6 +75,12 @@ describe('an SVG that could run or fetch something', () => {
     ['attributeName="onclick"', svgWith('<set attributeName="onclick" to="a()"/>')],
     ['"url(//b.example/a.svg#b)"', svgWith('<g fill="url(//b.example/a.svg#b)"/>')],
     ['"url( \\"https://b.example"', svgWith(`<g style='fill: u\\72l( "https://b.example'/>`)],
+    [
+      '"url( \\"//b.example/a.svg\\")"',
+      svgWith(
+        `<g style='fill: url(${' '.repeat(200_000)}"#a"); mask: url( "//b.example/a.svg")'/>`,
+      ),
+    ],
     ['"@import"', svgWith('<style>@im<![CDATA[port "//b.example/a.css"]]></style>')],
     [
       '"url(https://b.example/a.woff2)}"',

@@ -22,7 +22,8 @@ const MOST_MARKS = 3000
 const MARK = /[*_[\]~`<|&@!]/g
 
 /** A comment, the only HTML that a page may hold: it reaches no output. */
-export const isComment = (html: string): boolean => /^(?:<!--[\s\S]*?-->\s*)+$/.test(html)
+export const isComment = (html: string): boolean =>
+  html.replace(/<!--[\s\S]*?-->/g, '').trim() === ''
 
 /** Links and pictures by their address, also where a definition elsewhere in the text says it. */
 function withoutReferences(tree: Root): void {

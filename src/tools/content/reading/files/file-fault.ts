@@ -106,7 +106,7 @@ const withoutEscapes = (css: string) =>
   )
 
 /** What CSS fetches from elsewhere. */
-const FETCHED = /@import|image-set\(|url\(\s*["']?\s*(?!data:)[^\s"'#)].{0,40}/i
+const FETCHED = /@import|image-set\(|url\(\s*(?:["']\s*)?(?!data:)[^\s"'#)].{0,40}/i
 const fetchedBy = (css: string) => FETCHED.exec(withoutEscapes(css))?.[0]
 
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase()
