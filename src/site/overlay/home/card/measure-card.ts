@@ -103,11 +103,15 @@ export function startMeasuring(wrapper: HTMLElement): () => void {
   const observer = new ResizeObserver(measure)
   const resized = partsOf(wrapper)('card', 'name', 'role', 'facts', 'back-text')
   for (const element of [wrapper, ...resized]) observer.observe(element)
+  // In a language of the other direction all is mirrored, and may be as large as before.
+  const mirrored = new MutationObserver(measure)
+  mirrored.observe(document.documentElement, { attributeFilter: ['dir'] })
   window.addEventListener('resize', measure)
   const stops = [isStruck.subscribe(measure), isCardShown.subscribe(measure)]
   measure()
   return () => {
     observer.disconnect()
+    mirrored.disconnect()
     for (const stop of stops) stop()
     window.removeEventListener('resize', measure)
     live.card = null
