@@ -12,7 +12,8 @@ import {
 } from './picture'
 import { changeShaders, HOSTS, inThread } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
-import { boxOf, button, words } from './screens'
+import { boxOf, button, link, words } from './screens'
+import { playerLoaded } from './stepped'
 import { expect, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
@@ -31,6 +32,26 @@ test('shaders compile without a message; seven programs, two calls at rest', asy
   // Background, its cached picture, dust, shadow, edge, card, and plate.
   expect(programs).toBe(7)
   expect(drawCalls - before.drawCalls).toBe(2)
+})
+
+/** Of one piece of the card's sheet. */
+const VERTICES = 24 * 16 * 6
+
+test('of a grid with many tiles every one is a piece of the card', inWide(), async ({ page }) => {
+  await watchGl(page)
+  await openScene(page, '/navegacion/')
+  await playerLoaded(page)
+  const tiles = await page.evaluate(() => {
+    const list = document.querySelector('li[data-tile]')?.parentElement
+    for (const tile of document.querySelectorAll('li[data-tile]')) {
+      for (let more = 0; more < 2; more++) list?.append(tile.cloneNode(true))
+    }
+    return document.querySelectorAll('li[data-tile]').length
+  })
+  await link(page, words.navigation.toHome).press('Enter')
+  await step(page, 40, 12)
+  expect(await readLive(page)).toMatchObject({ sheet: { pieces: { length: tiles + 1 } } })
+  expect((await readGl(page)).vertexCounts.at(-1)).toBe(VERTICES * (tiles + 1))
 })
 
 test('on phones home leaves its card room: nothing scrolls, and the light is on it', async ({

@@ -25,8 +25,8 @@ import { sceneValues } from '../scene-values'
 import { BOX } from './box'
 import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 
-/** Fourteen tiles and the rosette. */
-const MOST_PIECES = 15
+/** SPEC's tiles and the rosette; more make room for themselves. */
+const USUAL_PIECES = 9
 /** Four numbers each, see shaders/card/vertex.glsl. */
 const ATTRIBUTES = ['aCentre', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
@@ -38,29 +38,43 @@ const FIGURES_GONE_AT = 0.32
 /** A card that parts lies flat. */
 const FLAT = new Matrix4()
 
-function createGeometry() {
+function createInstances() {
   const plane = new PlaneGeometry(1, 1, ...LIGHT_CELLS)
-  const numbers = new Float32Array(NUMBERS_PER_PIECE * MOST_PIECES)
-  const buffer = new InstancedInterleavedBuffer(numbers, NUMBERS_PER_PIECE)
   const geometry = new InstancedBufferGeometry()
   geometry.setIndex(plane.index)
   geometry.setAttribute('position', plane.getAttribute('position'))
-  for (const [index, name] of ATTRIBUTES.entries()) {
-    geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, 4 * index))
+  const makeRoom = (count: number) => {
+    const numbers = new Float32Array(NUMBERS_PER_PIECE * count)
+    const buffer = new InstancedInterleavedBuffer(numbers, NUMBERS_PER_PIECE)
+    for (const [index, name] of ATTRIBUTES.entries()) {
+      geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, 4 * index))
+    }
+    return buffer
   }
-  return { geometry, buffer }
+  let buffer = makeRoom(USUAL_PIECES)
+  /** @returns the numbers of this many pieces, to be written */
+  const bufferOf = (count: number) => {
+    geometry.instanceCount = count
+    if (count > buffer.count) {
+      // three would go on drawing as many as there was room for at first.
+      geometry.dispose()
+      buffer = makeRoom(count)
+    }
+    return buffer
+  }
+  return { geometry, bufferOf }
 }
 
 function posePieces(
-  { geometry, buffer }: ReturnType<typeof createGeometry>,
+  { bufferOf }: ReturnType<typeof createInstances>,
   { box }: CardLayout,
   pieces: readonly Piece[],
   flightProgress: number,
 ): void {
   // From the card's centre, y up.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  geometry.instanceCount = Math.min(MOST_PIECES, pieces.length)
-  for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
+  const buffer = bufferOf(pieces.length)
+  for (const [index, piece] of pieces.entries()) {
     const pose = piecePose(piece, flightProgress)
     const { crop, bleed, outerRadius, cutRadius } = pose
     const numbers = [
@@ -96,7 +110,7 @@ const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${BOX}${main
 
 /** The card's sheet: whole, or in pieces between home and grid. One draw call. */
 export function Sheet({ frame }: { frame: CardFrame }) {
-  const instances = useMemo(createGeometry, [])
+  const instances = useMemo(createInstances, [])
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
 
