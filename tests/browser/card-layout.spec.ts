@@ -10,7 +10,7 @@ import { expect, type Page, test } from './test'
 
 const { home } = words
 /** The card's folding corner. */
-const FLAP = 'article > div:not([inert]) span:has(+ button)'
+const FLAP = 'article > div:not([inert]) span:has(+ button) > span'
 
 test('a square portrait is shown as a circle', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -112,6 +112,21 @@ test('the card, fully tilted, stays inside the page', inWide(), async ({ page })
       expect(left, `${width} px, corner ${u}, ${v}`).toBeGreaterThanOrEqual(clearance)
     }
   }
+})
+
+test('a change to a language of the other direction mirrors the card', async ({ page }) => {
+  await openStepped(page, '/', 9000)
+  const seen = async () => {
+    await step(page, 100)
+    const { card } = await readLive(page)
+    const foil = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((name) => getComputedStyle(name).backgroundPosition.split(',')[0])
+    return { isMedallionRight: (card?.front.rosette.x ?? 0) > 0, foil }
+  }
+  expect(await seen()).toEqual({ isMedallionRight: true, foil: '0% 0px' })
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await expect.poll(seen).toEqual({ isMedallionRight: false, foil: '100% 0px' })
 })
 
 test('the corner folds under a pointer, clear of its turn icon', inWide(), async ({ page }) => {

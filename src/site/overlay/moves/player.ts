@@ -65,7 +65,7 @@ export function createPlayer(main: HTMLElement) {
   }
   /** What a timeline has written to. The card's pose is not the moves'. */
   const writtenParts = (): HTMLElement[] => {
-    const posed = parts('card', 'name', 'shine', 'glare', 'flare', 'folding')
+    const posed = parts('card', 'name', 'shine', 'glare', 'flare', 'folding', 'flap')
     const written = main.querySelectorAll<HTMLElement>('[data-part][style]')
     return [...written].filter((element) => !posed.includes(element))
   }

@@ -11,11 +11,10 @@ const holdCorner = ({ currentTarget }: SyntheticEvent) =>
 export function TurnButton({ label }: { label: string }) {
   return (
     <>
-      <span
-        {...part('flap', 'face-content')}
-        className={`${styles.flap} unprinted`}
-        aria-hidden="true"
-      />
+      <span {...part('face-content')} className={`${styles.flap} unprinted`} aria-hidden="true">
+        {/* The moves write to the outer element, the pose to the inner one. */}
+        <span {...part('flap')} />
+      </span>
       <button
         {...part('face-content')}
         type="button"
