@@ -53,7 +53,7 @@ export const RTL_PROFILE = {
 /** The fixture has none: its site has the four sections of SPEC. */
 const OWN = { subtitulo: 'Escuela Ejemplo', fecha: '2023-05' }
 const OWN_HEADS: Readonly<Record<string, Item>> = {
-  'secciones/certificados': { titulo: 'Certificados', icono: 'award' },
+  'secciones/certificados': { titulo: 'Certificados', icono: 'iconos/ingles.svg' },
   'secciones/recomendaciones': { titulo: LONG_TITLE, forma: 'citas' },
 }
 const OWN_NAMES = Object.keys(OWN_HEADS).map((name) => name.replace('secciones/', ''))

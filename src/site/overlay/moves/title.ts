@@ -11,9 +11,10 @@ type TextBox = Box & { readonly size: number }
 /** As drawn: an element on its way is scaled. */
 function textBoxOf(element: HTMLElement): TextBox {
   const { x, y, width, height } = boxOf(element)
-  const isIcon = element instanceof SVGElement
+  // A drawing, or a picture of the owner's.
+  if (element.matches('[data-part~=icon]')) return { x, y, width, height, size: height }
   const scale = height / element.offsetHeight
-  const size = isIcon ? height : Number.parseFloat(getComputedStyle(element).fontSize) * scale
+  const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
   return { x, y, width, height, size }
 }
 
