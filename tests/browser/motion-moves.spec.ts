@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { inWide } from './in-wide'
 import { expectNoEmptyFrame, MOVES } from './moves'
-import { boxOf, frameShown, link, scrolled, words } from './screens'
+import { boxOf, button, frameShown, link, scrolled, words } from './screens'
 import { SITES } from './sites'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 
-const { home, routes, section } = words
+const { home, navigation, routes, section } = words
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -73,29 +73,69 @@ test('a tile that comes under a resting pointer takes no title', inWide(), async
   expect([...titles]).toEqual([routes.navigation])
 })
 
-test('a pressed tile keeps its name in the title of its section', async ({ page }) => {
-  await openStepped(page, '/navegacion/', 4000)
-  const tile = link(page, routes.education)
-  await tile.hover()
-  const label = await boxOf(tile.locator('> span').last())
-  const icon = await boxOf(tile.locator('> svg'))
-  await tile.click()
-  const title = page.locator('main h1')
-  for (let ms = 0; ms < 210; ms += 30) {
-    expect(await title.textContent()).toBe(routes.education)
-    await step(page, 30)
-  }
-  await step(page, 10)
-  await expect(page.locator('main')).toHaveAttribute('data-phase', 'enter')
-  const begun = await boxOf(title)
-  const mark = await boxOf(page.locator('main header svg:has(+ h1)'))
-  expect(Math.hypot(begun.x - label.x, begun.y - label.y)).toBeLessThan(40)
-  expect(Math.hypot(mark.x - icon.x, mark.y - icon.y)).toBeLessThan(40)
-  await step(page, 450)
-  await expect(title).toHaveCSS('opacity', '1')
-  expect(await title.evaluate((each) => each.style.transform)).toMatch(
-    /^(none|translate\(0px, 0px\)|)$/,
-  )
+/** Of SPEC, with a drawn icon; of the owner's own, with a picture. */
+const TILES = [
+  { name: routes.education, origin: SITES.root.origin },
+  { name: 'Certificados', origin: SITES.extreme.origin },
+]
+for (const { name, origin } of TILES)
+  test(`the pressed tile ${name} keeps name and icon in the title of its section`, async ({
+    page,
+  }) => {
+    await openStepped(page, `${origin}/navegacion/`, 4000)
+    const tile = link(page, name)
+    await tile.hover()
+    const label = await boxOf(tile.locator('> span').last())
+    const icon = await boxOf(tile.locator('[data-part=icon]'))
+    await tile.click()
+    const title = page.locator('main h1')
+    for (let ms = 0; ms < 210; ms += 30) {
+      expect(await title.textContent()).toBe(name)
+      await step(page, 30)
+    }
+    await step(page, 10)
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'enter')
+    const begun = await boxOf(title)
+    const mark = await boxOf(page.locator('main header [data-part=icon]'))
+    expect(Math.hypot(begun.x - label.x, begun.y - label.y)).toBeLessThan(40)
+    expect(Math.hypot(mark.x - icon.x, mark.y - icon.y)).toBeLessThan(40)
+    expect(Math.abs(mark.width - icon.width)).toBeLessThan(4)
+    await step(page, 450)
+    await expect(title).toHaveCSS('opacity', '1')
+    expect(await title.evaluate((each) => each.style.transform)).toMatch(
+      /^(none|translate\(0px, 0px\)|)$/,
+    )
+  })
+
+test('what a leaving screen has put out stays out in its afterimage', async ({ page }) => {
+  const lit = (selector: string) =>
+    page.locator(`body > [inert] ${selector}`).evaluateAll((all) => ({
+      count: all.length,
+      opacities: all.map((each) => Number(getComputedStyle(each, '::before').opacity)),
+    }))
+  await openStepped(page, '/educacion/', 1000)
+  await page.locator('main a[rel=next]').evaluate((next: HTMLElement) => next.click())
+  await step(page, 240)
+  const veils = await lit('.veil')
+  expect(veils.count).toBeGreaterThan(1)
+  expect(new Set(veils.opacities)).toEqual(new Set([0]))
+})
+
+test('the corner that a pointer folds has its flap after the card has come home', async ({
+  page,
+}) => {
+  await openStepped(page, '/', 9000)
+  const turn = await boxOf(button(page, home.toBack))
+  const point = () => page.mouse.move(turn.x + turn.width / 2, turn.y + turn.height / 2)
+  await link(page, home.toNavigation).press('Enter')
+  await step(page, 4000)
+  await link(page, navigation.toHome).press('Enter')
+  await step(page, 240)
+  await point()
+  await step(page, 4000)
+  await expect(page.locator('article[data-folded]')).toHaveCount(1)
+  const flap = page.locator('article > div:not([inert]) [data-part~=flap]')
+  expect((await boxOf(flap)).width).toBeGreaterThan(30)
 })
 
 const firstEntry = (page: Page) =>

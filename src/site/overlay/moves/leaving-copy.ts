@@ -21,6 +21,7 @@ export function copyScreen(main: HTMLElement) {
   layer.ariaHidden = 'true'
   const copy = document.createElement('div')
   copy.className = main.className
+  copy.dataset.phase = 'exit'
   copy.append(...main.cloneNode(true).childNodes)
   layer.append(copy)
   const parts = partsOf(layer)
