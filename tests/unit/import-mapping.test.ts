@@ -158,15 +158,16 @@ describe('an address', () => {
       { url: 'https://mastodon.social/@ada' },
       { network: 'GitHub', url: 'https://github.com/ada/' },
       { network: 'Mastodon', username: 'ada' },
-      { network: 'Web', url: 'https://www.ada.example.com' },
+      { network: 'Web', url: 'https://www.ada.dev' },
     ]
-    const basics = { name: 'Ada Prueba', url: 'ada.example.com', profiles }
+    const basics = { name: 'Ada Prueba', url: 'ada.dev', profiles }
+    project.writeProfile({ sitio: 'https://ada.dev/' })
     expect(project.run({ basics }, { isForced: true })).toContain('basics.profiles: "Mastodon ada"')
     expect(project.json('perfil')).toMatchObject({
       github: 'https://github.com/ada',
       linkedin: 'https://www.linkedin.com/in/ada-prueba',
       enlaces: [{ red: 'mastodon.social', url: 'https://mastodon.social/@ada' }],
-      sitio: 'https://ada.example.com/',
+      sitio: 'https://ada.dev/',
     })
   })
 })

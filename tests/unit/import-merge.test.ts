@@ -263,6 +263,17 @@ describe('the name', () => {
   })
 })
 
+it('who has only written a name into the example publishes nothing of it', () => {
+  const file = 'src/content/perfil.json'
+  const example = JSON.parse(readFileSync(path.join(FIXTURE_DIR, file), 'utf8'))
+  project.write(file, asText({ ...example, nombre: 'Ana Pérez', tema: 'plata' }))
+  project.run({ skills: [{ name: 'Go' }] }, { isForced: true })
+  expect(project.json('perfil')).toMatchObject({ nombre: 'Ana Pérez', tema: 'plata' })
+  for (const field of ['email', 'github', 'linkedin', 'resumen', 'sitio', 'fechaNacimiento']) {
+    expect(project.json('perfil')).not.toHaveProperty(field)
+  }
+})
+
 it('what nobody says is in no file, but the job title of the present post', () => {
   const work = [
     { position: 'Pasante', startDate: '2015', endDate: '2018' },

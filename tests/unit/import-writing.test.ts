@@ -259,7 +259,7 @@ describe('the same person', () => {
   it('keeps translations, ids, lists and facts that the resume does not say', () => {
     const forOneJob = VALID_CONTENT.experiencia.items.map((job) => ({ ...job, para: ['backend'] }))
     project.writeList('experiencia', forOneJob)
-    project.writeProfile({ variantes: { backend: {} } })
+    project.writeProfile({ variantes: { backend: {} }, sitio: 'https://ada.dev/' })
     project.commit()
     const report = project.run(ADA)
     expect(project.json('experiencia').items).toMatchObject([
@@ -269,12 +269,12 @@ describe('the same person', () => {
     expect(translated()?.lists.experiencia?.[1]?.titulo).toBe('Developer at Example')
     expect(translated()?.lists.educacion).toMatchObject({ 1: { titulo: 'Degree' } })
     expect(report).toContain(`educacion.json: ${say.listKept}`)
-    const { fechaNacimiento, foto, sitio } = VALID_CONTENT.perfil
+    const { fechaNacimiento, foto } = VALID_CONTENT.perfil
     expect(project.json('perfil')).toMatchObject({
       puesto: 'Jefa',
       fechaNacimiento,
       foto,
-      sitio,
+      sitio: 'https://ada.dev/',
     })
     project.commit()
     const before = project.everyFile()

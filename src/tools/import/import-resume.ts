@@ -123,7 +123,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const code = languageOf(resume)
   const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
   const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
-  const present = isSame ? profile : {}
+  const present = isSame ? withoutExample('perfil', profile, isExampleIn(options)) : {}
   const context = contextFor(read, language, options, present.sitio)
   const { report, say } = context
   if (isSame && translationFiles(contentDir, language).length > 0 && !options.isForced) {
@@ -196,12 +196,15 @@ function planImport(read: ReadResume, options: ImportOptions) {
   return { files, context, who, gone, spoken: spokenAround(code, messagesIn(language)) }
 }
 
+/** Whether a file of public/ is the example's. */
+const isExampleIn = (options: ImportOptions) => (file: string) =>
+  isShipped(`public/${file}`, options)
+
 /** The owner's entries of a list, without those of the example. */
 function ownEntries(name: ListName, options: ImportOptions): Entry[] {
-  const isExampleFile = (file: string) => isShipped(`public/${file}`, options)
   if (isShipped(`${CONTENT}/${name}.json`, options)) return []
   const items = readEntries(path.join(options.root, CONTENT), name)
-  const { items: own } = withoutExample(name, { items }, isExampleFile)
+  const { items: own } = withoutExample(name, { items }, isExampleIn(options))
   return own as Entry[]
 }
 

@@ -84,7 +84,7 @@ export const importing: Messages['import'] = {
   leftOut: 'Left out',
   oddForm: 'it has another form than in JSON Resume',
   unplaced: 'No place on this site',
-  unmatched: 'No entry to which it belongs, by order or dates',
+  unmatched: 'No entry that is surely the same',
 
   row: (file, number) => `${file}, row ${number}`,
   noDate: 'cannot be read as a date',

@@ -88,7 +88,7 @@ export const importing = {
   leftOut: 'Quedó afuera',
   oddForm: 'no tiene la forma de JSON Resume',
   unplaced: 'Sin lugar en este sitio',
-  unmatched: 'Sin entrada a la que corresponda, por orden o fechas',
+  unmatched: 'Sin una entrada que sea con seguridad la misma',
 
   row: (file: string, number: number) => `${file}, fila ${number}`,
   noDate: 'no se puede leer como fecha',
