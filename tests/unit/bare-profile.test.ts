@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import { screen as words } from '../../src/site/words/es'
 import { checkProject } from '../../src/tools/check/check-project'
 import { cvText } from '../../src/tools/cv/cv-text'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
@@ -19,6 +20,7 @@ const site = builtSite(() => {
   const { root, write } = site
   for (const folder of ['src/content', 'public'])
     rmSync(path.join(root, folder), { recursive: true })
+  mkdirSync(path.join(root, 'public'))
   write('src/content/perfil.json', asText({ nombre: NAME }))
   write('src/content/experiencia.json', asText({ items: [POST] }))
   write('src/content/proyectos.json', asText({ items: [{ titulo: 'Agenda', numeroOrden: 1 }] }))
@@ -30,17 +32,16 @@ const TRACES = /undefined|\bnull\b|NaN|[,·] *[,·]|[,·] *(?:\n|$)|(?:^|\n) *[,
 
 describe('a site of which only a name is known', () => {
   it('says nothing of an example, of a placeholder, or of an address that nobody has', () => {
-    const wrong = files().filter((file) =>
-      /mailto:|example\.com|sitio\.invalid|por completar|to be completed/i.test(
-        readFileSync(dist(file), 'latin1'),
-      ),
-    )
-    // The scripts know the example's address, to tell that it is one.
-    expect(wrong).toEqual([])
+    const has = (file: string, sign: RegExp) => sign.test(readFileSync(dist(file), 'latin1'))
+    const foreign = /example\.com|sitio\.invalid|por completar|to be completed/i
+    expect(files().filter((file) => has(file, foreign))).toEqual([])
+    // The scripts have what writes such a link.
+    const plain = files().filter((file) => !file.endsWith('.js'))
+    expect(plain.filter((file) => has(file, /mailto:/))).toEqual([])
   })
 
   it('has no trace of what is missing in its texts', async () => {
-    const said = files().filter((file) => /\.(?:md|txt|vcf)$/.test(file) && file !== 'robots.txt')
+    const said = files().filter((file) => /\.(?:md|vcf)$|^(?:cv|llms)\.txt$/.test(file))
     const { text: cv } = await readPdf(readFileSync(dist('cv.pdf')))
     for (const told of [...said.map(text), cv]) {
       expect(told).toContain(NAME)
@@ -72,7 +73,7 @@ describe('a site of which only a name is known', () => {
     expect(text('navegacion/index.html')).not.toContain('data-tile="contact"')
     const home = text('index.html')
     expect(home).not.toMatch(/<p[^>]*><\/p>|<dl[^>]*><\/dl>|<h\d[^>]*><\/h\d>/)
-    expect(home).not.toContain('role="img"')
+    expect(home).not.toContain(words.home.qr)
   })
 
   it('is told what is missing, as advice', async () => {

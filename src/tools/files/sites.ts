@@ -8,6 +8,7 @@ import {
   projectSlug,
   routesWith,
 } from '../../site/model/routes'
+import { isUnknownSite } from '../../site/model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
 import type { CvLanguage } from '../cv/cv-model'
 import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
@@ -64,10 +65,10 @@ export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   home: addressOf(site, 'home'),
 })
 
-/** The page in every language, and where visitors of no listed one go; none on a site with one. */
+/** The page in every language, and where visitors of no listed one go; none on a site with one, or without an address. */
 export function alternates(name: PageName) {
   const [main, ...others] = sites
-  if (!main || others.length === 0) return []
+  if (!main || others.length === 0 || isUnknownSite(main.profile.sitio)) return []
   const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, name) }))
   return [...pages, { language: 'x-default', address: addressOf(main, name) }]
 }

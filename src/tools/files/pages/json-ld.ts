@@ -61,9 +61,9 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
       name: nombre,
       url: sitio,
       image: foto ? new URL(encodeURI(foto.replace(/^\//, '')), sitio).href : undefined,
-      sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
       ...filled({
+        sameAs: profileLinks(profile).map(({ url }) => url),
         jobTitle: puesto,
         description: withoutLinks(resumen),
         address: placeOf(shown) && {

@@ -52,7 +52,8 @@ function socialTags(site: BuiltSite, route: PageName): string[] {
 
 /** Of a page that visitors may share. */
 const pageTags = (site: BuiltSite, route: PageName, base: string): string[] => [
-  ...(isExample(site) ? [tag('robots', 'noindex')] : []),
+  // Without an address, site/app/app.tsx says it.
+  ...(isExample(site) && pageTextOf(site, route).address ? [tag('robots', 'noindex')] : []),
   `<link rel="alternate" type="text/markdown" href="${base}${twinName(site, route)}" />`,
   ...alternates(route).map(
     ({ language, address }) =>
