@@ -27,7 +27,7 @@ it('an error in one of the scene’s messages is told', async () => {
 
 it.each([
   ['could not be loaded lets the page draw', undefined, 'unsupported'],
-  ['fails later has failed', { type: 'started', files: [] }, 'failed'],
+  ['fails later has failed', { type: 'loaded' }, 'failed'],
 ] as const)('a worker that %s', (_name, word, ending) => {
   const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} })
   const start = vi.fn(function start() {

@@ -43,6 +43,7 @@ type Live = typeof live & { _gsap?: unknown }
 export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Live) => frame
 export type FrameValues = ReturnType<typeof frameOf>
 
+/** Whether the scene draws the card, or will with its next frames. */
 export const canDrawCard = (): boolean => live.canLightCard && sceneState.get() === 'ready'
 /** Whether the scene's card is seen; else it shows its CSS paper. */
 export const isCardDrawn = (): boolean => canDrawCard() && isCardShown.get()

@@ -50,6 +50,8 @@ export type SceneMessage = {
 
 /** From the scene to the page. */
 export type SceneEvent =
+  /** A worker's script runs: what goes wrong from here on would go wrong on the page, too. */
+  | { type: 'loaded' }
   /** No WebGL 2 context; nothing follows. */
   | { type: 'unsupported' }
   /** Frames can be drawn; `files` are the addresses that it was loaded from. */

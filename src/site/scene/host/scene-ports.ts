@@ -9,7 +9,7 @@ export type OpenPort = (
   onEvent: (event: SceneEvent) => void,
 ) => { post: (message: SceneMessage) => void; close: () => void }
 
-/** Only where canvases can be transferred. A worker that was never heard could not be loaded. */
+/** Only where canvases can be transferred. A worker that was never heard is not loaded. */
 export const openWorkerPort: OpenPort = (canvas, start, onEvent) => {
   const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
   let isHeard = false

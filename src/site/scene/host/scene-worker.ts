@@ -1,5 +1,5 @@
 import { openScene } from './open-scene'
-import type { SceneMessage, SceneStart } from './protocol'
+import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
 
 // Small entry file: the scene is fetched only if it can be drawn.
 const onStart = ({ data: start }: MessageEvent<SceneStart>) => {
@@ -7,3 +7,4 @@ const onStart = ({ data: start }: MessageEvent<SceneStart>) => {
   addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => onMessage(data))
 }
 addEventListener('message', onStart, { once: true })
+postMessage({ type: 'loaded' } satisfies SceneEvent)
