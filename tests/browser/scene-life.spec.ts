@@ -195,6 +195,7 @@ test('where the worker cannot be loaded, the page draws', async ({ page }) => {
 
 /** Call before opening. The graphics chip does not finish the card's plates before `release`. */
 async function holdPlates(page: Page): Promise<() => Promise<void>> {
+  await withPatience(page, 'endless')
   await drawnBy(page, 'worker', () => {
     const gl = WebGL2RenderingContext.prototype
     const { clientWaitSync, drawBuffers } = gl
