@@ -3,7 +3,7 @@ import { inWide } from './in-wide'
 import { expectNoEmptyFrame, MOVES } from './moves'
 import { boxOf, button, frameShown, link, scrolled, words } from './screens'
 import { SITES } from './sites'
-import { openStepped, step } from './stepped'
+import { openStepped, step, traverse } from './stepped'
 import { expect, type Page, test } from './test'
 
 const { home, navigation, routes, section } = words
@@ -121,18 +121,17 @@ test('what a leaving screen has put out stays out in its afterimage', async ({ p
   expect(new Set(veils.opacities)).toEqual(new Set([0]))
 })
 
-test('the corner that a pointer folds has its flap after the card has come home', async ({
-  page,
-}) => {
-  await openStepped(page, '/', 9000)
-  const turn = await boxOf(button(page, home.toBack))
-  const point = () => page.mouse.move(turn.x + turn.width / 2, turn.y + turn.height / 2)
-  await link(page, home.toNavigation).press('Enter')
-  await step(page, 4000)
+test('the corner that the focus folds keeps its flap when home returns', async ({ page }) => {
+  await openStepped(page, '/navegacion/', 4000)
   await link(page, navigation.toHome).press('Enter')
-  await step(page, 240)
-  await point()
-  await step(page, 4000)
+  await step(page, 9000)
+  await page.keyboard.press('Tab')
+  await button(page, home.toBack).focus()
+  await step(page, 3000)
+  await traverse(page, 'back')
+  await step(page, 100)
+  await traverse(page, 'forward')
+  await step(page, 2000)
   await expect(page.locator('article[data-folded]')).toHaveCount(1)
   const flap = page.locator('article > div:not([inert]) [data-part~=flap]')
   expect((await boxOf(flap)).width).toBeGreaterThan(30)
