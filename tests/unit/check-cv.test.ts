@@ -23,7 +23,7 @@ describe('a CV', () => {
   it('that is too long, or has to leave letters out, is told, addresses aside', async () => {
     change('perfil', 'Una oración.', 'Una oración 🪶.')
     change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
-    project.write('public/🪶.mp3', 'ID3')
+    project.write('public/🪶.mp3', Buffer.from([0xff, 0xfb]))
     add('perfil', { idiomas: [{ idioma: 'Ꮳ' }], pronunciacion: { audio: '🪶.mp3' } })
     // Mathematical letters, of no script.
     add(CERTIFICATES, { subtitulo: '𝓐𝓭𝓪' })

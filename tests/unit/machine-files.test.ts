@@ -122,8 +122,8 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     const { perfil, lists } = contentIn(code)
     const [post] = lists.experiencia
     const home = readMarkdown(text(`${folder}index.md`))
-    for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [], variantes: {} }))
-      expect(home).toContain(written)
+    const plain = { ...perfil, resumen: '', idiomas: [], variantes: {} }
+    for (const [, written] of textsIn('perfil', plain)) expect(home).toContain(written)
     expect(home).toContain(`[${postText(post as PresentPost, words)}](`)
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
       expect(home).toContain(`](${address})`)
@@ -141,7 +141,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
       const link = `<link rel="alternate" type="text/markdown" href="/repo/${twin}"`
       expect(text(`${page}index.html`)).toContain(link)
       const own = [...text(twin).matchAll(/\]\(([^)]*)\)/g)].flatMap(([, to = '']) =>
-        to.startsWith(SITE) ? [to.slice(SITE.length).replace(/#.*/, '')] : [],
+        to.startsWith(SITE) ? [decodeURI(to.slice(SITE.length).replace(/#.*/, ''))] : [],
       )
       const missing = own
         .map((file) => (file === '' || file.endsWith('/') ? `${file}index.html` : file))
@@ -152,6 +152,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
 })
 
 it('a summary keeps its paragraphs and lists in its twin', () => {
+  expect(text('index.md')).toContain(`\n${readSite(root).perfil.resumen}\n`)
   expect(text('en/index.md')).toContain('I write manuals.\n\nAnd:\n\n- I test;\n- I answer.\n')
 })
 
@@ -230,7 +231,7 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
       ...lists.educacion
         .filter(({ certificado }) => certificado)
         .map(({ titulo: name, certificado: file, institucion: school }) => ({
-          ...{ ...credential, name, url: `${SITE}${file}` },
+          ...{ ...credential, name, url: encodeURI(`${SITE}${file}`) },
           ...(school && { recognizedBy: { '@type': 'Organization', name: school } }),
         })),
     ],

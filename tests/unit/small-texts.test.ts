@@ -4,6 +4,7 @@ import { conditions, localTimeText, zoneText } from '../../src/site/model/availa
 import { collapsedText } from '../../src/site/model/collapsed-text'
 import { type Period, periodText } from '../../src/site/model/entries'
 import { stretches } from '../../src/site/model/inline-links'
+import { canParse } from '../../src/site/model/schema/fields'
 import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
@@ -153,6 +154,16 @@ it('knows the summer of the zone', () => {
 it('names the city of the zone in the served page, and where the browser does not know the zone', () => {
   expect(zoneText('America/Argentina/Buenos_Aires', spanish)).toBe('hora de Buenos Aires')
   expect(localTimeText('Europe/Nowhere', english, at(0))).toBe('Nowhere time')
+})
+
+it('an address with an ñ is one however often it is looked at, which URL.canParse of Node 20 forgets', () => {
+  const addresses = ['https://españa.es/a', 'https://münchen.example']
+  const isParsed = (address: string) => canParse(address)
+  // Node compiles the function after some thousands of calls.
+  for (let times = 0; times < 20_000; times++) {
+    if (!addresses.every(isParsed)) expect.fail(`refused after ${times}`)
+  }
+  expect(canParse('https://')).toBe(false)
 })
 
 it('a link in a text is one also where URL.canParse is missing, as in Safari 16', () => {

@@ -1,3 +1,5 @@
+import { canParse } from './schema/fields'
+
 /** A stretch of a text: plain, or a link. */
 export type Stretch = {
   /** Where it begins in the text. */
@@ -14,8 +16,7 @@ export function stretches(text: string): Stretch[] {
   const found: Stretch[] = []
   let end = 0
   for (const { 0: whole, 1: name = '', 2: to = '', index } of text.matchAll(LINK)) {
-    // Older browsers take the build's word for it.
-    if (URL.canParse?.(to) === false) continue
+    if (!canParse(to)) continue
     found.push({ at: end, text: text.slice(end, index) }, { at: index, text: name, to })
     end = index + whole.length
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
+import { canParse } from '../../site/model/schema/fields'
 import type { Messages } from '../messages/es/es'
 import { messagesOf } from './main-language'
 import { fileProblem, isProblemError, type Problem, ProblemError, showProblems } from './problem'
@@ -42,7 +43,7 @@ export function readSiteAddress(
   const say = messagesOf(root)
   const { value, location } = profileField(root, 'sitio', say)
   const text = typeof value === 'string' ? value : ''
-  const isUsable = /^https?:/i.test(text) && URL.canParse(text)
+  const isUsable = /^https?:/i.test(text) && canParse(text)
   const source = addressFromHost(env) ?? (isUsable ? { text, location } : undefined)
   const own = source && pathOf(source, say)
   const wanted = basePath(env, say)

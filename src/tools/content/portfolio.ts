@@ -25,7 +25,7 @@ export const portfolioOf = (
 ): object => ({
   perfil: publicFields('perfil', profileIn('cv', profile)),
   ...Object.fromEntries(
-    [...LIST_NAMES, ...own].map((section) => {
+    [...LIST_NAMES.filter((name) => lists[name].length > 0), ...own].map((section) => {
       const { list, head } =
         typeof section === 'string'
           ? { list: section, head: {} }

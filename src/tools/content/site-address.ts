@@ -1,4 +1,4 @@
-import { isAddress } from '../../site/model/schema/fields'
+import { canParse, isAddress } from '../../site/model/schema/fields'
 import { isUnknownSite } from '../../site/model/schema/schema'
 import type { Messages } from '../messages/es/es'
 import { ProblemError, type SourceLocation, showProblem } from './problem'
@@ -48,7 +48,7 @@ export function addressFault(source: AddressSource, say: Messages, expected: str
 export function pathOf(source: AddressSource, say: Messages): string {
   const { siteUrl, basePath } = say.commands
   const { text } = source
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw addressFault(source, say, siteUrl)
+  if (!/^https?:\/\//i.test(text) || !canParse(text)) throw addressFault(source, say, siteUrl)
   const folders = foldersOf(new URL(text).pathname.replace(INDEX_FILE, '/'))
   if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
   throw addressFault(source, say, basePath.inAddress)

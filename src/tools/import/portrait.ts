@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { publicFile } from '../../site/model/schema/fields'
+import { canParse, publicFile } from '../../site/model/schema/fields'
 import { fileFault } from '../content/reading/files/file-fault'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
@@ -21,7 +21,7 @@ const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 
 /** A URL, or another machine's file as Windows names it: only to look for that asks the machine. */
 export const isRemote = (image: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(image)
-const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
+const isHttps = (address: string) => canParse(address) && new URL(address).protocol === 'https:'
 
 async function bodyOf(response: Response): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []

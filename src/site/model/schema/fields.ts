@@ -49,13 +49,22 @@ const WEB = 'https?:\\/\\/\\S+'
 
 export const isAddress = (value: string): boolean => /^https?:\/\//.test(value)
 
+/** Not `URL.canParse`: Safari 16 lacks it, and Node 20's refuses addresses with an ñ once it is compiled. */
+export function canParse(address: string, base?: string): boolean {
+  try {
+    return Boolean(new URL(address, base))
+  } catch {
+    return false
+  }
+}
+
 /** A text of one form, as a pattern: JSON Schema, which the editor reads, can express only patterns. */
 const formed = (pattern: string, expected: Expected) =>
   v.message(
     v.pipe(
       v.string(),
       v.regex(new RegExp(`^${pattern}$`)),
-      v.check((value) => !isAddress(value) || URL.canParse(value)),
+      v.check((value) => !isAddress(value) || canParse(value)),
       writable(),
     ),
     expected,

@@ -1,5 +1,6 @@
 import type { Image, Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { canParse } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import type { Fault, Problem } from '../problem'
 import { assetFault } from '../reading/asset-problems'
@@ -13,7 +14,7 @@ const OUTSIDE = /^(?:https?:\/\/\S|mailto:\S)/
 
 /** A link that stays on the site, in parts; undefined for one that leaves it. */
 export function ownAddress(url: string): { path: string; anchor: string } | undefined {
-  if (OUTSIDE.test(url) && URL.canParse(url)) return undefined
+  if (OUTSIDE.test(url) && canParse(url)) return undefined
   const [path = '', anchor = ''] = url.split(/#(.*)/s)
   return { path: decoded(path).replace(/^\//, ''), anchor: decoded(anchor) }
 }

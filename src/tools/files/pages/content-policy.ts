@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canParse } from '../../../site/model/schema/fields'
 import { ProblemError, showProblem } from '../../content/problem'
 import type { Messages } from '../../messages/es/es'
 
@@ -10,7 +11,7 @@ function originOf(contentUrl: string | undefined, say: Messages): string | undef
   if (!contentUrl) return undefined
   // A relative address stays on this origin; `//host/path` does not.
   const own = 'https://own.invalid'
-  const origin = URL.canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
+  const origin = canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
   if (origin === own) return undefined
   if (PLAIN_ORIGIN.test(origin)) return origin
   const found = JSON.stringify(contentUrl)

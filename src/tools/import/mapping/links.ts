@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpsAddress, webAddress } from '../../../site/model/schema/fields'
+import { canParse, httpsAddress, webAddress } from '../../../site/model/schema/fields'
 import { showValue } from '../../content/show-value'
 import type { ResumeList } from '../read/resume-fields'
 import { clean, type Fields, isFields, joinTexts, type Text } from '../values/texts'
@@ -27,7 +27,7 @@ const HTTPS_HOSTS = [
   'wordpress.com',
 ]
 const isHttpsHost = (url: string) =>
-  URL.canParse(url) && HTTPS_HOSTS.some((host) => `.${new URL(url).host}`.endsWith(`.${host}`))
+  canParse(url) && HTTPS_HOSTS.some((host) => `.${new URL(url).host}`.endsWith(`.${host}`))
 
 /** `ada.dev/blog`, with or without the slashes of an address. */
 const WITHOUT_SCHEME =
