@@ -47,6 +47,8 @@ describe('a fetched list', () => {
 
   it('is requested once, at its own address, only where it is shown', async () => {
     server.answer('proyectos', answers.json(proyectos))
+    // A list that is never answered would time out, and tell that, in another case.
+    for (const name of ['hard-skills', 'soft-skills']) server.answer(name, answers.json([]))
     const { navigate } = await visitSite(paths.projects)
     await titles()
     expect(server.requests).toEqual([`${ADDRESS}/proyectos.json`])
