@@ -20,9 +20,12 @@ function className(name: string, file: string): string {
 
 /** One file, not four small ones, for what page, moves and scene share. */
 export const SHARED = [
+  'src/site/interaction/clamp',
   'src/site/interaction/frames/',
-  'src/site/interaction/sheet/piece-pose',
+  'src/site/interaction/sheet/',
   'src/site/interaction/card/spring',
+  'src/site/interaction/card/tilt',
+  'src/site/overlay/part',
   'src/site/state/',
   'src/site/model/routes',
   'src/site/words/language',

@@ -39,17 +39,21 @@ test.afterAll(() => {
   server.kill()
 })
 
-test('npm run dev shows the site, with the owner’s file in place of its own', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(ORIGIN)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
-  expect(await (await fetch(`${ORIGIN}/resume.json`)).text()).toBe(OWN_RESUME)
-  // In development React mounts all twice: the scene is started, stopped and started.
-  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready', { timeout: SLOW_MS })
-  await expect(page.locator('canvas')).toHaveCount(1)
-  expect(errors).toEqual([])
-})
+test(
+  'npm run dev shows the site, with the owner’s file in place of its own',
+  inWide(),
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(ORIGIN)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
+    expect(await (await fetch(`${ORIGIN}/resume.json`)).text()).toBe(OWN_RESUME)
+    // In development React mounts all twice: the scene is started, stopped and started.
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready', { timeout: SLOW_MS })
+    await expect(page.locator('canvas')).toHaveCount(1)
+    expect(errors).toEqual([])
+  },
+)
 
 test('npm run dev shows every theme on one page', inWide(), async ({ page }) => {
   await page.goto(`${ORIGIN}/_temas`)

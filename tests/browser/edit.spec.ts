@@ -373,26 +373,30 @@ async function drop(target: Locator, name: string, type: string, bytes: Buffer):
 const rowOf = (page: Page, id: string) =>
   page.locator('.field').filter({ has: page.locator(`#root_${id}`) })
 
-test('a dropped portrait is square, without metadata, never enlarged', async ({ page }) => {
-  await edit(page)
-  const photoOf = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#a63' } }).jpeg()
-  const phone = { IFD0: { Orientation: '6', Make: 'Phone' } }
-  const kept = async () => {
-    const file = path.join(FOLDER, 'public', json('perfil').foto)
-    const { width, height, exif } = await sharp(file).metadata()
-    return [width, height, exif]
-  }
-  const dropPhoto = async (name: string, photo: Sharp) =>
-    drop(rowOf(page, 'foto').locator('.drop'), name, 'image/jpeg', await photo.toBuffer())
-  await dropPhoto('Foto mía.jpg', photoOf(900, 700).withExif(phone))
-  await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
-  expect(await kept()).toEqual([640, 640, undefined])
-  await dropPhoto('mini.jpg', photoOf(60, 40))
-  await expect(page.getByText('mini.jpg mide 60 × 40 px')).toBeVisible()
-  await expect.poll(() => json('perfil').foto).toBe('retrato-3.webp')
-  expect(await kept()).toEqual([40, 40, undefined])
-})
+test(
+  'a dropped portrait is square, without metadata, never enlarged',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const photoOf = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#a63' } }).jpeg()
+    const phone = { IFD0: { Orientation: '6', Make: 'Phone' } }
+    const kept = async () => {
+      const file = path.join(FOLDER, 'public', json('perfil').foto)
+      const { width, height, exif } = await sharp(file).metadata()
+      return [width, height, exif]
+    }
+    const dropPhoto = async (name: string, photo: Sharp) =>
+      drop(rowOf(page, 'foto').locator('.drop'), name, 'image/jpeg', await photo.toBuffer())
+    await dropPhoto('Foto mía.jpg', photoOf(900, 700).withExif(phone))
+    await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
+    expect(await kept()).toEqual([640, 640, undefined])
+    await dropPhoto('mini.jpg', photoOf(60, 40))
+    await expect(page.getByText('mini.jpg mide 60 × 40 px')).toBeVisible()
+    await expect.poll(() => json('perfil').foto).toBe('retrato-3.webp')
+    expect(await kept()).toEqual([40, 40, undefined])
+  },
+)
 
 test('theme, plate and portrait are chosen by their pictures', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
@@ -420,23 +424,27 @@ test('theme, plate and portrait are chosen by their pictures', inWide(), async (
   await expect(site(page).locator('source[srcset*="grabado"]')).toHaveCount(1)
 })
 
-test('a translation stands beside its text, with what is missing or stale', async ({ page }) => {
-  await edit(page)
-  const summary = rowOf(page, 'resumen')
-  await expect(summary.locator('mark')).toBeHidden()
-  await field(page, 'resumen').fill('Otra cosa.')
-  await expect(summary.getByText(say.stale)).toBeVisible()
-  const english = summary.getByRole('textbox').last()
-  await english.fill('Another thing.')
-  await english.blur()
-  await expect.poll(() => json('en/perfil').resumen).toBe('Another thing.')
-  await expect(summary.locator('mark')).toBeHidden()
-  await field(page, 'disponibilidad').fill('Desde marzo')
-  const added = rowOf(page, 'disponibilidad')
-  await expect(added.getByText(say.missing)).toBeVisible()
-})
+test(
+  'a translation stands beside its text, with what is missing or stale',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const summary = rowOf(page, 'resumen')
+    await expect(summary.locator('mark')).toBeHidden()
+    await field(page, 'resumen').fill('Otra cosa.')
+    await expect(summary.getByText(say.stale)).toBeVisible()
+    const english = summary.getByRole('textbox').last()
+    await english.fill('Another thing.')
+    await english.blur()
+    await expect.poll(() => json('en/perfil').resumen).toBe('Another thing.')
+    await expect(summary.locator('mark')).toBeHidden()
+    await field(page, 'disponibilidad').fill('Desde marzo')
+    const added = rowOf(page, 'disponibilidad')
+    await expect(added.getByText(say.missing)).toBeVisible()
+  },
+)
 
-test('a click on a text of the site opens its field', async ({ page }) => {
+test('a click on a text of the site opens its field', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
   await button(page, fileTitle(editor.files.experiencia)).click()
   const title = titles('experiencia')[0] ?? ''
@@ -460,44 +468,49 @@ test('a click on a text of the site opens its field', async ({ page }) => {
   await expect.poll(() => json('experiencia').items[0].descripcion).toBe('- Uno.\n- Dos.')
 })
 
-test('a dropped resume fills the content, and check tells at the fields', async ({ page }) => {
-  await edit(page)
-  const before = textOf('perfil')
-  await button(page, say.check).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Nombre Apellido' })).toBeVisible()
-  // A note leads to its field, wherever it is, and names its entry.
-  const notes = page.getByRole('region', { name: say.check })
-  const [study = ''] = titles('educacion')
-  await notes.getByRole('button', { name: study }).first().click()
-  await expect(page.locator(':focus')).toHaveId('root_descripcion')
-  await notes.getByRole('button', { name: labelOf('nombre') }).click()
-  await expect(field(page, 'nombre')).toBeFocused()
-  const summary = 'I wrote the first notes on what the engine can do, and how it is told to do it.'
-  const resume = { basics: { name: 'Ada Lovelace', email: 'ada@example.com', summary } }
-  const buffer = Buffer.from(JSON.stringify(resume))
-  const chooseFile = () =>
-    page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
-  await chooseFile()
-  // Nothing is replaced before the owner has seen what would be.
-  const status = page.locator('pre[role="status"]')
-  await expect(status).toContainText(messagesIn('en').import.dryRun)
-  await expect(status).toContainText('src/content/experiencia.json')
-  expect(textOf('perfil')).toBe(before)
-  await button(page, say.discard).click()
-  await expect(status).toBeEmpty()
-  await chooseFile()
-  await button(page, say.importing).click()
-  // The editor speaks the site's language, which is now that of the resume.
-  const english = messagesIn('en').edit
-  const name = page.getByLabel(labelOf('nombre', 1), { exact: true })
-  await expect(name).toHaveValue('Ada Lovelace')
-  await button(page, english.undo).click()
-  await expect(button(page, say.check)).toBeVisible()
-  await expect.poll(() => textOf('perfil')).toBe(before)
-})
+test(
+  'a dropped resume fills the content, and check tells at the fields',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const before = textOf('perfil')
+    await button(page, say.check).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Nombre Apellido' })).toBeVisible()
+    // A note leads to its field, wherever it is, and names its entry.
+    const notes = page.getByRole('region', { name: say.check })
+    const [study = ''] = titles('educacion')
+    await notes.getByRole('button', { name: study }).first().click()
+    await expect(page.locator(':focus')).toHaveId('root_descripcion')
+    await notes.getByRole('button', { name: labelOf('nombre') }).click()
+    await expect(field(page, 'nombre')).toBeFocused()
+    const summary =
+      'I wrote the first notes on what the engine can do, and how it is told to do it.'
+    const resume = { basics: { name: 'Ada Lovelace', email: 'ada@example.com', summary } }
+    const buffer = Buffer.from(JSON.stringify(resume))
+    const chooseFile = () =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+    await chooseFile()
+    // Nothing is replaced before the owner has seen what would be.
+    const status = page.locator('pre[role="status"]')
+    await expect(status).toContainText(messagesIn('en').import.dryRun)
+    await expect(status).toContainText('src/content/experiencia.json')
+    expect(textOf('perfil')).toBe(before)
+    await button(page, say.discard).click()
+    await expect(status).toBeEmpty()
+    await chooseFile()
+    await button(page, say.importing).click()
+    // The editor speaks the site's language, which is now that of the resume.
+    const english = messagesIn('en').edit
+    const name = page.getByLabel(labelOf('nombre', 1), { exact: true })
+    await expect(name).toHaveValue('Ada Lovelace')
+    await button(page, english.undo).click()
+    await expect(button(page, say.check)).toBeVisible()
+    await expect.poll(() => textOf('perfil')).toBe(before)
+  },
+)
 
 test('nothing of public/ runs a script in the editor’s origin', async ({ page }) => {
   const script = '<script>document.documentElement.id = "ran"</script>'
@@ -567,38 +580,40 @@ const chosenIn = (text: Locator) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
   )
 
-test('the page of a project is written beside the live one: marks, a dropped picture, the browser’s undo', async ({
-  page,
-}) => {
-  const text = await beginPage(page)
-  const [question = ''] = commands.page.outline[0] ?? []
-  await expect(text).toHaveValue(new RegExp(question))
-  await expect(site(page).getByRole('heading', { name: question })).toBeVisible()
-  await text.fill('Se perdían turnos.')
-  await text.press('ControlOrMeta+a')
-  await button(page, say.page.names.bold).click()
-  await expect(text).toHaveValue('**Se perdían turnos.**')
-  await text.press('ControlOrMeta+z')
-  await expect(text).toHaveValue('Se perdían turnos.')
-  await text.press('ControlOrMeta+End')
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
-  await drop(text, 'Plano.svg', 'image/svg+xml', Buffer.from(picture))
-  // It is not written before it says what the picture shows.
-  const wrong = page.getByRole('button', { name: say.page.line(3) })
-  await expect(wrong).toBeVisible()
-  await page.keyboard.type('Un plano')
-  const [title] = titles('proyectos')
-  const { pagina } = entries('proyectos').find(({ titulo }) => titulo === title) as Entry
-  const written = path.join(CONTENT, `proyectos/${pagina}.md`)
-  const whole = 'Se perdían turnos.\n\n![Un plano](proyectos/plano.svg)'
-  await expect.poll(() => readFileSync(written, 'utf8')).toBe(whole)
-  await expect(site(page).getByRole('img', { name: 'Un plano' })).toBeVisible()
-  await text.fill(`Uno.\n\n# Dos\n\n${'Tres.\n\n'.repeat(80)}`)
-  await wrong.click()
-  expect(await text.evaluate((area) => area.scrollTop)).toBe(0)
-  expect(await chosenIn(text)).toBe('# Dos')
-  expect(await axeFaults(page, 'iframe')).toEqual([])
-})
+test(
+  'the page of a project is written beside the live one: marks, a dropped picture, the browser’s undo',
+  inWide(),
+  async ({ page }) => {
+    const text = await beginPage(page)
+    const [question = ''] = commands.page.outline[0] ?? []
+    await expect(text).toHaveValue(new RegExp(question))
+    await expect(site(page).getByRole('heading', { name: question })).toBeVisible()
+    await text.fill('Se perdían turnos.')
+    await text.press('ControlOrMeta+a')
+    await button(page, say.page.names.bold).click()
+    await expect(text).toHaveValue('**Se perdían turnos.**')
+    await text.press('ControlOrMeta+z')
+    await expect(text).toHaveValue('Se perdían turnos.')
+    await text.press('ControlOrMeta+End')
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    await drop(text, 'Plano.svg', 'image/svg+xml', Buffer.from(picture))
+    // It is not written before it says what the picture shows.
+    const wrong = page.getByRole('button', { name: say.page.line(3) })
+    await expect(wrong).toBeVisible()
+    await page.keyboard.type('Un plano')
+    const [title] = titles('proyectos')
+    const { pagina } = entries('proyectos').find(({ titulo }) => titulo === title) as Entry
+    const written = path.join(CONTENT, `proyectos/${pagina}.md`)
+    const whole = 'Se perdían turnos.\n\n![Un plano](proyectos/plano.svg)'
+    await expect.poll(() => readFileSync(written, 'utf8')).toBe(whole)
+    await expect(site(page).getByRole('img', { name: 'Un plano' })).toBeVisible()
+    await text.fill(`Uno.\n\n# Dos\n\n${'Tres.\n\n'.repeat(80)}`)
+    await wrong.click()
+    expect(await text.evaluate((area) => area.scrollTop)).toBe(0)
+    expect(await chosenIn(text)).toBe('# Dos')
+    expect(await axeFaults(page, 'iframe')).toEqual([])
+  },
+)
 
 test(
   'a finding and a click on the live page lead into a page’s text; a section has its address and icon',

@@ -63,7 +63,7 @@ test('every entry is shown, hostile texts to the letter', async ({ page }) => {
       }),
     )
     for (const [index, text] of HOSTILE.entries()) expect(shown[count + index]).toContain(text)
-    const pictures = page.locator('main img:not([src*="vineta-"], picture img)')
+    const pictures = entries.locator('img:not([src*="vineta-"], picture img)')
     await expect(pictures, 'pictures that a text made').toHaveCount(0)
   }
   await open(page, '/habilidades/')

@@ -9,7 +9,7 @@ import { holdUp, hydrated, link, open, SCREENS, words } from './screens'
 import { facts, faintTexts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
 import { expect, test } from './test'
 
-const BUDGET_BYTES = 188_000
+const BUDGET_BYTES = 188_500
 const TEXT_FILE = /\.(?:js|css|svg|html)$/
 /** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
 const MOST_SHIFT = 0.0005
@@ -76,14 +76,14 @@ test('the first visit is within its budget', async ({ page }) => {
   expect(times.site).toBeGreaterThan(times.paint)
 })
 
-test('the scene’s file is at most 205 KB gzipped, for worker and page', () => {
+test('the scene’s file is at most 206 KB gzipped, for worker and page', () => {
   const folder = path.join(siteFolder('root'), 'dist/assets')
   const files = readdirSync(folder).filter((file) => /^play-scene-.*\.js$/.test(file))
   expect(files).toHaveLength(2)
   for (const file of files) {
     const bytes = gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).byteLength
     expect(bytes, file).toBeGreaterThan(100_000)
-    expect(bytes, file).toBeLessThanOrEqual(205_000)
+    expect(bytes, file).toBeLessThanOrEqual(206_000)
   }
 })
 

@@ -106,7 +106,7 @@ test.describe('drawn by the scene', () => {
 
   for (const host of HOSTS) {
     const title = `the front as it was last tilted and lit, with its texts, by the ${host}`
-    test(title, inWide(host === 'page'), async ({ page }) => {
+    test(title, inWide(), async ({ page }) => {
       await withoutDust(page)
       await runFirst(page, watchTextures)
       await openScene(page, '/', {}, host)

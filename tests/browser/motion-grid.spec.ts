@@ -73,6 +73,10 @@ const posesOf = (page: Page) =>
 /** The grid by its address, its animations held up. @returns what brings them */
 async function openGridSlowly(page: Page) {
   await withSteppedClock(page)
+  // They begin with the first paint, which waits for no script that steps them.
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('Animation.enable')
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 })
   const bring = await holdUp(page, /\/player-/)
   await open(page, '/navegacion/')
   return async () => {
