@@ -50,7 +50,7 @@ test('the code on the back leads to the site, the contact dialog’s to the cont
   await expect.poll(() => codeOn(page)).toContain('BEGIN:VCARD')
 })
 
-test('a phone on its side shows both faces and the links whole', async ({ page }) => {
+test('a phone on its side shows both faces and the links whole', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   await openStepped(page, '/', 6000)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375)

@@ -1,4 +1,5 @@
 import { owner } from './content-texts'
+import { inWide } from './in-wide'
 import { boxOf, frameShown, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
 
@@ -47,7 +48,7 @@ test('modal, in four states, at most 80 % wide; Escape, backdrop, Back', async (
   }
 })
 
-test('opened by its address it is modal, and closes to the grid', async ({ page }) => {
+test('opened by its address it is modal, and closes to the grid', inWide(), async ({ page }) => {
   await page.goto('/proyectos/')
   await open(page, '/contacto/')
   await expectState(page, 'opened')
@@ -62,7 +63,7 @@ test('opened by its address it is modal, and closes to the grid', async ({ page 
   await expect(page).toHaveURL('/proyectos/')
 })
 
-test('has no animation with reduced motion', async ({ page }) => {
+test('has no animation with reduced motion', inWide(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const started: string[] = []

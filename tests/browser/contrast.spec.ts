@@ -49,7 +49,7 @@ for (const [path, ...texts] of [
 }
 
 // Every screen, in every theme: npm run test:wide.
-test('text has enough contrast over dust', async ({ page }) => {
+test('text has enough contrast over dust', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 2000 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/navegacion/', '/experiencia/']) {

@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('what is typed stays until it is written or thrown away', async ({ page }) => {
+test('what is typed stays until it is written or thrown away', inWide(), async ({ page }) => {
   await edit(page)
   const list = button(page, fileTitle(editor.files.experiencia))
   const profile = button(page, fileTitle(editor.files.perfil))
@@ -546,19 +546,23 @@ test('the told address has the key, then the tab alone', async ({ page, context 
   await expect(other.getByRole('alert')).toHaveText(say.noKey)
 })
 
-test('the editor is accessible, beside the site from 1024 px on, else above', async ({ page }) => {
-  await edit(page)
-  await button(page, fileTitle(editor.files['hard-skills'])).click()
-  await button(page, titles('hard-skills')[0] ?? '').click()
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(page.locator('iframe')).toBeVisible()
-  expect(await axeFaults(page, 'iframe')).toEqual([])
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
-  expect(await top('iframe')).toBe(await top('main > .form'))
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await top('iframe')).toBeGreaterThan(400)
-  await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the editor is accessible, beside the site from 1024 px on, else above',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    await button(page, fileTitle(editor.files['hard-skills'])).click()
+    await button(page, titles('hard-skills')[0] ?? '').click()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.locator('iframe')).toBeVisible()
+    expect(await axeFaults(page, 'iframe')).toEqual([])
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    expect(await top('iframe')).toBe(await top('main > .form'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await top('iframe')).toBeGreaterThan(400)
+    await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 })
+  },
+)
 
 /** The text of the first project's page, which is begun. */
 async function beginPage(page: Page): Promise<Locator> {

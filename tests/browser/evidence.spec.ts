@@ -71,7 +71,7 @@ test('an entry’s address opens at it, in English too', async ({ page }) => {
   await expect(first(page)).toContainText(english.skills.usedIn(1, 0))
 })
 
-test('the list of a skill opens on the screen and closes by Escape', async ({ page }) => {
+test('the list of a skill opens on the screen and closes by Escape', inWide(), async ({ page }) => {
   await open(page, '/habilidades/')
   for (const [width, height] of [
     [320, 256],
@@ -89,26 +89,30 @@ test('the list of a skill opens on the screen and closes by Escape', async ({ pa
   expect(await layoutFaults(page)).toEqual([])
 })
 
-test('a long list is seen to scroll: its edge glows where it goes on', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await open(page, '/habilidades/')
-  await first(page).click()
-  await opened(page).evaluate((list) => {
-    for (let more = 0; more < 12; more++) list.append(list.children[0]?.cloneNode(true) as Node)
-  })
-  const { x, y, height } = await boxOf(opened(page))
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(y + height).toBeLessThanOrEqual(700)
-  /** Of the list's bare margin, beside its texts. */
-  const glow = async (fromTop: number) =>
-    brightness(await pictureOfPage(page), Math.round(x + 14), Math.round(y + fromTop))
-  const rest = await glow(height / 2)
-  expect(await glow(height - 3)).toBeGreaterThan(rest + 0.05)
-  expect(await glow(3)).toBeLessThan(rest + 0.02)
-  await opened(page).evaluate((list) => list.scrollTo(0, list.scrollHeight))
-  await expect.poll(() => glow(height - 3)).toBeLessThan(rest + 0.02)
-  expect(await glow(3)).toBeGreaterThan(rest + 0.05)
-})
+test(
+  'a long list is seen to scroll: its edge glows where it goes on',
+  inWide(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await open(page, '/habilidades/')
+    await first(page).click()
+    await opened(page).evaluate((list) => {
+      for (let more = 0; more < 12; more++) list.append(list.children[0]?.cloneNode(true) as Node)
+    })
+    const { x, y, height } = await boxOf(opened(page))
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(700)
+    /** Of the list's bare margin, beside its texts. */
+    const glow = async (fromTop: number) =>
+      brightness(await pictureOfPage(page), Math.round(x + 14), Math.round(y + fromTop))
+    const rest = await glow(height / 2)
+    expect(await glow(height - 3)).toBeGreaterThan(rest + 0.05)
+    expect(await glow(3)).toBeLessThan(rest + 0.02)
+    await opened(page).evaluate((list) => list.scrollTo(0, list.scrollHeight))
+    await expect.poll(() => glow(height - 3)).toBeLessThan(rest + 0.02)
+    expect(await glow(3)).toBeGreaterThan(rest + 0.05)
+  },
+)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -169,7 +169,7 @@ test('the CV has several pages and no word outside them', async ({ request }) =>
   expect(text).toContain(`${MANY.educacion}. Breve.`)
 })
 
-test('a text of its own direction on a page from left to right', async ({ page }) => {
+test('a text of its own direction on a page from left to right', inWide(), async ({ page }) => {
   await open(page, '/educacion/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   const title = page.getByRole('heading', { name: RTL_TITLE }).first()

@@ -84,18 +84,22 @@ test('languages and screens come by keyboard and history without a load', async 
   expect(loads).toBe(0)
 })
 
-test('the open dialog changes its language, and closes to the grid in that', async ({ page }) => {
-  await open(page, '/contacto/')
-  await link(page.getByRole('dialog', { name: words.contact.heading }), TO.en).click()
-  await expectPage(page, 'en', '/en/contact/', english.routes.contact)
-  const changed = page.getByRole('dialog', { name: english.contact.heading })
-  expect(await changed.evaluate((each) => each.matches(':modal'))).toBe(true)
-  await expect(link(changed, TO.es)).toBeFocused()
-  expect(await axeFaults(page)).toEqual([])
-  await link(changed, english.contact.close).click()
-  await expectPage(page, 'en', '/en/navigation/', english.routes.navigation)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'the open dialog changes its language, and closes to the grid in that',
+  inWide(),
+  async ({ page }) => {
+    await open(page, '/contacto/')
+    await link(page.getByRole('dialog', { name: words.contact.heading }), TO.en).click()
+    await expectPage(page, 'en', '/en/contact/', english.routes.contact)
+    const changed = page.getByRole('dialog', { name: english.contact.heading })
+    expect(await changed.evaluate((each) => each.matches(':modal'))).toBe(true)
+    await expect(link(changed, TO.es)).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    await link(changed, english.contact.close).click()
+    await expectPage(page, 'en', '/en/navigation/', english.routes.navigation)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
@@ -126,17 +130,21 @@ test.describe('offline', () => {
   )
 })
 
-test('the root’s not-found page below /en/ has a link home in each language', async ({ page }) => {
-  const messages = watchConsole(page)
-  // As GitHub Pages answers: with the 404.html of the root.
-  await page.route('**/en/nada', async (route) => {
-    const response = await route.fetch({ url: `${SITES.root.origin}/404.html` })
-    await route.fulfill({ response, status: 404 })
-  })
-  await open(page, '/en/nada')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.notFound.title)
-  await expect(link(page, words.page.toHome)).toHaveAttribute('href', '/')
-  expect(messages).toEqual([])
-  await link(page, TO.en).click()
-  await expectPage(page, 'en', '/en/', owner.nombre)
-})
+test(
+  'the root’s not-found page below /en/ has a link home in each language',
+  inWide(),
+  async ({ page }) => {
+    const messages = watchConsole(page)
+    // As GitHub Pages answers: with the 404.html of the root.
+    await page.route('**/en/nada', async (route) => {
+      const response = await route.fetch({ url: `${SITES.root.origin}/404.html` })
+      await route.fulfill({ response, status: 404 })
+    })
+    await open(page, '/en/nada')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.notFound.title)
+    await expect(link(page, words.page.toHome)).toHaveAttribute('href', '/')
+    expect(messages).toEqual([])
+    await link(page, TO.en).click()
+    await expectPage(page, 'en', '/en/', owner.nombre)
+  },
+)

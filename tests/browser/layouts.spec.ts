@@ -117,7 +117,7 @@ test('in low windows all tiles are on the screen, the arrow by the title', async
   }
 })
 
-test('the motion control lies on nothing at any width', async ({ page }) => {
+test('the motion control lies on nothing at any width', inWide(), async ({ page }) => {
   await openStepped(page, `${SITES.extreme.origin}/experiencia/`, 1500)
   for (const width of [1000, 1024, 1100, 1280, 1366, 1400, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 })
@@ -129,7 +129,7 @@ test('the motion control lies on nothing at any width', async ({ page }) => {
   }
 })
 
-test('a notch on either side hides nothing of a phone on its side', async ({ page }) => {
+test('a notch on either side hides nothing of a phone on its side', inWide(), async ({ page }) => {
   const NOTCH_PX = 59
   const device = await page.context().newCDPSession(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -156,33 +156,37 @@ test('a notch on either side hides nothing of a phone on its side', async ({ pag
   }
 })
 
-test('at 240 px no word of a title or a name is broken, no icon off its tile', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 240, height: 640 })
-  for (const path of ['/navegacion/', '/experiencia/', '/habilidades/']) {
-    await open(page, path)
-    const faults = await page.evaluate(() => {
-      const icons = [...document.querySelectorAll('article img')].filter((each) => {
-        const tile = each.closest('article')?.getBoundingClientRect()
-        const { left, right } = each.getBoundingClientRect()
-        return !tile || left < tile.left || right > tile.right
-      })
-      const texts = [...document.querySelectorAll('h1, h3, h4, [data-tile] a > span')]
-      const broken = texts
-        .filter((each) => getComputedStyle(each.parentElement as Element).clipPath === 'none')
-        .filter((each) => /^\S+$/.test(each.textContent ?? ''))
-        .filter((each) => {
-          const text = document.createRange()
-          text.selectNodeContents([...each.querySelectorAll('span')].at(-1) ?? each)
-          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+test(
+  'at 240 px no word of a title or a name is broken, no icon off its tile',
+  inWide(),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 240, height: 640 })
+    for (const path of ['/navegacion/', '/experiencia/', '/habilidades/']) {
+      await open(page, path)
+      const faults = await page.evaluate(() => {
+        const icons = [...document.querySelectorAll('article img')].filter((each) => {
+          const tile = each.closest('article')?.getBoundingClientRect()
+          const { left, right } = each.getBoundingClientRect()
+          return !tile || left < tile.left || right > tile.right
         })
-      return [...icons, ...broken].map((each) => each.outerHTML.slice(0, 90))
-    })
-    expect(faults, path).toEqual([])
-  }
-})
+        const texts = [...document.querySelectorAll('h1, h3, h4, [data-tile] a > span')]
+        const broken = texts
+          .filter((each) => getComputedStyle(each.parentElement as Element).clipPath === 'none')
+          .filter((each) => /^\S+$/.test(each.textContent ?? ''))
+          .filter((each) => {
+            const text = document.createRange()
+            text.selectNodeContents([...each.querySelectorAll('span')].at(-1) ?? each)
+            return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+          })
+        return [...icons, ...broken].map((each) => each.outerHTML.slice(0, 90))
+      })
+      expect(faults, path).toEqual([])
+    }
+  },
+)
 
-test('title, pager and entries of all sections begin in one place', async ({ page }) => {
+test('title, pager and entries of all sections begin in one place', inWide(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [390, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -206,7 +210,7 @@ test('title, pager and entries of all sections begin in one place', async ({ pag
   }
 })
 
-test('the year beside the title follows pointer and scrolling', async ({ page }) => {
+test('the year beside the title follows pointer and scrolling', inWide(), async ({ page }) => {
   const [first, second, ...others] = itemsOf('educacion').map(({ anioInicio }) => `${anioInicio}`)
   const numeral = page.locator('header [data-text]')
   await page.setViewportSize({ width: 1440, height: 600 })

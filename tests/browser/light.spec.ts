@@ -41,28 +41,32 @@ async function openAtRest(page: Page, path: string) {
   await step(page, 50, 100)
 }
 
-test('lines light up on the tile below the pointer or the focus, not afar', async ({ page }) => {
-  await openAtRest(page, '/navegacion/')
-  const nearTile = link(page, words.routes.education)
-  const [near, far] = [await boxOf(nearTile), await boxOf(link(page, words.routes.contact))]
-  // Its fragment of the card.
-  await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(1)
-  const dark = await linesIn(page, footOf(near))
-  const darkAfar = await linesIn(page, footOf(far))
-  await page.mouse.move(near.x + near.width / 2, near.y + near.height - 20)
-  await step(page, 50, 30)
-  expect(await linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
-  expect(await linesIn(page, footOf(far))).toBeLessThan(darkAfar + 1)
-  await page.mouse.move(2, 2)
-  await step(page, 50, 60)
-  await expect(page.locator('[data-near]')).toHaveCount(0)
-  await expect.poll(() => linesIn(page, footOf(near))).toBeLessThan(dark + 1)
+test(
+  'lines light up on the tile below the pointer or the focus, not afar',
+  inWide(),
+  async ({ page }) => {
+    await openAtRest(page, '/navegacion/')
+    const nearTile = link(page, words.routes.education)
+    const [near, far] = [await boxOf(nearTile), await boxOf(link(page, words.routes.contact))]
+    // Its fragment of the card.
+    await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(1)
+    const dark = await linesIn(page, footOf(near))
+    const darkAfar = await linesIn(page, footOf(far))
+    await page.mouse.move(near.x + near.width / 2, near.y + near.height - 20)
+    await step(page, 50, 30)
+    expect(await linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
+    expect(await linesIn(page, footOf(far))).toBeLessThan(darkAfar + 1)
+    await page.mouse.move(2, 2)
+    await step(page, 50, 60)
+    await expect(page.locator('[data-near]')).toHaveCount(0)
+    await expect.poll(() => linesIn(page, footOf(near))).toBeLessThan(dark + 1)
 
-  await link(page, words.routes.experience).focus()
-  await page.keyboard.press('Tab')
-  await expect(nearTile).toBeFocused()
-  await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(dark + 4)
-})
+    await link(page, words.routes.experience).focus()
+    await page.keyboard.press('Tab')
+    await expect(nearTile).toBeFocused()
+    await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(dark + 4)
+  },
+)
 
 for (const viewport of [SMALL_WINDOW, { width: 390, height: 844 }]) {
   test(`at ${viewport.width} px the tiles are fragments of one card`, async ({ page }) => {
@@ -122,33 +126,37 @@ test('a frame of the light computes styles once, whatever it falls on', async ({
   expect(computed).toBeLessThan(4 * FRAMES)
 })
 
-test('a light at rest asks for no frame; with reduced motion there is none', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window)
-    Object.assign(window, { asked: 0 })
-    window.requestAnimationFrame = (callback) => {
-      Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
-      return ask(callback)
+test(
+  'a light at rest asks for no frame; with reduced motion there is none',
+  inWide(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = window.requestAnimationFrame.bind(window)
+      Object.assign(window, { asked: 0 })
+      window.requestAnimationFrame = (callback) => {
+        Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
+        return ask(callback)
+      }
+    })
+    await page.goto('/navegacion/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const near = link(page, words.routes.education)
+    const { x, y } = await boxOf(near)
+    await page.mouse.move(x + 20, y + 20)
+    await page.mouse.move(x + 60, y + 60)
+    await expect(near).toHaveAttribute('data-near', '')
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number)
+    // The test's own frames count too: 20 of them, and one more.
+    const askedInFrames = async () => {
+      const before = await asked()
+      await frames(page, 20)
+      return (await asked()) - before
     }
-  })
-  await page.goto('/navegacion/', { waitUntil: 'networkidle' })
-  await hydrated(page)
-  const near = link(page, words.routes.education)
-  const { x, y } = await boxOf(near)
-  await page.mouse.move(x + 20, y + 20)
-  await page.mouse.move(x + 60, y + 60)
-  await expect(near).toHaveAttribute('data-near', '')
-  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number)
-  // The test's own frames count too: 20 of them, and one more.
-  const askedInFrames = async () => {
-    const before = await asked()
-    await frames(page, 20)
-    return (await asked()) - before
-  }
-  await expect.poll(askedInFrames).toBeLessThanOrEqual(21)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.locator('[data-near]')).toHaveCount(0)
-})
+    await expect.poll(askedInFrames).toBeLessThanOrEqual(21)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(page.locator('[data-near]')).toHaveCount(0)
+  },
+)
 
 /** On the card, right of its middle and below the name: near the rosette, and far from it. */
 async function ringsOfCard(page: Page) {

@@ -39,7 +39,7 @@ test('the back control leaves one second after a click or Enter', async ({ page 
   }
 })
 
-test('transitions finish on a page without animation frames', async ({ page }) => {
+test('transitions finish on a page without animation frames', inWide(), async ({ page }) => {
   await page.addInitScript(() => {
     window.portfolioTest = { isRunning: true }
   })
@@ -159,7 +159,7 @@ test('pressed while another move leaves, the back control wins', async ({ page }
   await expectRest(page, 4500)
 })
 
-test('returning to the leaving screen keeps it and its focus', async ({ page }) => {
+test('returning to the leaving screen keeps it and its focus', inWide(), async ({ page }) => {
   await openStepped(page, '/')
   for (const leftMs of [0, 10, 150]) {
     await link(page, home.toNavigation).click()
@@ -170,12 +170,16 @@ test('returning to the leaving screen keeps it and its focus', async ({ page }) 
   }
 })
 
-test('a click with a modifier opens a new tab and changes nothing', async ({ page, context }) => {
-  await openStepped(page, '/educacion/')
-  const opened = context.waitForEvent('page')
-  await back(page).click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).waitForURL('**/navegacion/')
-  await step(page, 1500)
-  expect(pathOf(page)).toBe('/educacion/')
-  await expectRest(page)
-})
+test(
+  'a click with a modifier opens a new tab and changes nothing',
+  inWide(),
+  async ({ page, context }) => {
+    await openStepped(page, '/educacion/')
+    const opened = context.waitForEvent('page')
+    await back(page).click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).waitForURL('**/navegacion/')
+    await step(page, 1500)
+    expect(pathOf(page)).toBe('/educacion/')
+    await expectRest(page)
+  },
+)

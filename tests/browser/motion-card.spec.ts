@@ -76,7 +76,7 @@ test('a sideways mouse drag turns it, a short one does not', async ({ page }) =>
   await expectAt(page, 'back')
 })
 
-test('a mouse drag over text selects it', async ({ page }) => {
+test('a mouse drag over text selects it', inWide(), async ({ page }) => {
   await openStepped(page, '/')
   const { x, y, width, height } = await boxOf(page.getByRole('heading', { level: 1 }))
   await page.mouse.move(x + 4, y + height / 2)

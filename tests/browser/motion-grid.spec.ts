@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import { holdUp, link, open, scrolled, words } from './screens'
 import {
   expectRest,
@@ -112,7 +113,7 @@ test('tiles of a loaded grid enter before the moves are there, and scrolled', as
   await expect(locked).toHaveCount(0)
 })
 
-test('a grid that has no room in the window is not locked', async ({ page }) => {
+test('a grid that has no room in the window is not locked', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await enterGrid(page)
   expect(await isLocked(page)).toBe(false)
@@ -121,22 +122,26 @@ test('a grid that has no room in the window is not locked', async ({ page }) => 
   await expect.poll(() => scrolled(page)).toBe(60)
 })
 
-test('a grid outside the viewport neither enters nor locks scrolling', async ({ page }) => {
-  await page.addInitScript(() => {
-    const css = new CSSStyleSheet()
-    css.replaceSync('main nav:has(li[data-tile]) { margin-top: 300vh }')
-    document.adoptedStyleSheets = [css]
-  })
-  const bring = await openGridSlowly(page)
-  const expectStill = async () => {
-    expect(new Set(await posesOf(page))).toEqual(new Set(['none']))
-    expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0, phase: 'idle' })
-  }
-  await bring()
-  await expectStill()
-  await link(page, navigation.toHome).click()
-  await step(page, 3000)
-  await link(page, home.toNavigation).click()
-  await step(page, 230)
-  await expectStill()
-})
+test(
+  'a grid outside the viewport neither enters nor locks scrolling',
+  inWide(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const css = new CSSStyleSheet()
+      css.replaceSync('main nav:has(li[data-tile]) { margin-top: 300vh }')
+      document.adoptedStyleSheets = [css]
+    })
+    const bring = await openGridSlowly(page)
+    const expectStill = async () => {
+      expect(new Set(await posesOf(page))).toEqual(new Set(['none']))
+      expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0, phase: 'idle' })
+    }
+    await bring()
+    await expectStill()
+    await link(page, navigation.toHome).click()
+    await step(page, 3000)
+    await link(page, home.toNavigation).click()
+    await step(page, 230)
+    await expectStill()
+  },
+)

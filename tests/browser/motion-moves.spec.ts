@@ -28,31 +28,35 @@ const middlesOf = (parts: Locator) =>
     }),
   )
 
-test('without a scene tiles come from the card, and the rosette draws itself', async ({ page }) => {
-  await openStepped(page, '/', 5000)
-  const [card] = await middlesOf(page.getByRole('article'))
-  if (!card) throw new Error('there is no card')
-  const tiles = page.locator('nav li[data-tile]')
-  await link(page, home.toNavigation).click()
-  await step(page, 230)
-  const begun = await middlesOf(tiles)
-  const dashes = new Set<string>()
-  const curve = page.locator('main nav svg path[pathLength]').first()
-  for (let ms = 0; ms < 1000; ms += 40) {
-    await step(page, 40)
-    dashes.add(await curve.evaluate((each) => getComputedStyle(each).strokeDasharray))
-  }
-  expect(dashes.size).toBeGreaterThan(6)
-  await step(page, 1000)
-  const distance = ({ x, y }: typeof card) => Math.hypot(x - card.x, y - card.y)
-  const ratios = (await middlesOf(tiles)).flatMap((tile, index) => {
-    const start = begun[index]
-    // The card's own middle is not come nearer to.
-    return start && distance(tile) > 100 ? [distance(start) / distance(tile)] : []
-  })
-  expect(ratios.length).toBeGreaterThan(5)
-  expect(Math.max(...ratios)).toBeLessThan(0.85)
-})
+test(
+  'without a scene tiles come from the card, and the rosette draws itself',
+  inWide(),
+  async ({ page }) => {
+    await openStepped(page, '/', 5000)
+    const [card] = await middlesOf(page.getByRole('article'))
+    if (!card) throw new Error('there is no card')
+    const tiles = page.locator('nav li[data-tile]')
+    await link(page, home.toNavigation).click()
+    await step(page, 230)
+    const begun = await middlesOf(tiles)
+    const dashes = new Set<string>()
+    const curve = page.locator('main nav svg path[pathLength]').first()
+    for (let ms = 0; ms < 1000; ms += 40) {
+      await step(page, 40)
+      dashes.add(await curve.evaluate((each) => getComputedStyle(each).strokeDasharray))
+    }
+    expect(dashes.size).toBeGreaterThan(6)
+    await step(page, 1000)
+    const distance = ({ x, y }: typeof card) => Math.hypot(x - card.x, y - card.y)
+    const ratios = (await middlesOf(tiles)).flatMap((tile, index) => {
+      const start = begun[index]
+      // The card's own middle is not come nearer to.
+      return start && distance(tile) > 100 ? [distance(start) / distance(tile)] : []
+    })
+    expect(ratios.length).toBeGreaterThan(5)
+    expect(Math.max(...ratios)).toBeLessThan(0.85)
+  },
+)
 
 test('a tile that comes under a resting pointer takes no title', inWide(), async ({ page }) => {
   await openStepped(page, '/navegacion/', 4000)
@@ -173,27 +177,31 @@ const articlesIn = (page: Page, place: string) =>
       .map(({ top }) => Math.round(top)),
   )
 
-test('of many entries only those on the screen are measured and copied', async ({ page }) => {
-  await openStepped(page, `${SITES.extreme.origin}/educacion/`, 1000)
-  await frameShown(page)
-  await page.evaluate(() => {
-    const { getBoundingClientRect } = Element.prototype
-    Object.assign(window, { measured: 0 })
-    Element.prototype.getBoundingClientRect = function () {
-      Object.assign(window, { measured: Reflect.get(window, 'measured') + 1 })
-      return getBoundingClientRect.call(this)
-    }
-  })
-  await page.mouse.wheel(0, 1500)
-  await expect.poll(() => scrolled(page)).toBe(1500)
-  await frameShown(page)
-  const measured = await page.evaluate(() => Reflect.get(window, 'measured'))
-  const shown = await articlesIn(page, 'main')
-  const all = await page.locator('main li > article').count()
-  expect(shown.length).toBeLessThan(all / 4)
-  expect(measured).toBeLessThan(all)
-  await page.locator('main a[rel=next]').evaluate((each: HTMLElement) => each.click())
-  await step(page, 240)
-  expect(await articlesIn(page, 'body > [inert]')).toEqual(shown)
-  await expect(page.locator('body > [inert] li > article')).toHaveCount(shown.length)
-})
+test(
+  'of many entries only those on the screen are measured and copied',
+  inWide(),
+  async ({ page }) => {
+    await openStepped(page, `${SITES.extreme.origin}/educacion/`, 1000)
+    await frameShown(page)
+    await page.evaluate(() => {
+      const { getBoundingClientRect } = Element.prototype
+      Object.assign(window, { measured: 0 })
+      Element.prototype.getBoundingClientRect = function () {
+        Object.assign(window, { measured: Reflect.get(window, 'measured') + 1 })
+        return getBoundingClientRect.call(this)
+      }
+    })
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => scrolled(page)).toBe(1500)
+    await frameShown(page)
+    const measured = await page.evaluate(() => Reflect.get(window, 'measured'))
+    const shown = await articlesIn(page, 'main')
+    const all = await page.locator('main li > article').count()
+    expect(shown.length).toBeLessThan(all / 4)
+    expect(measured).toBeLessThan(all)
+    await page.locator('main a[rel=next]').evaluate((each: HTMLElement) => each.click())
+    await step(page, 240)
+    expect(await articlesIn(page, 'body > [inert]')).toEqual(shown)
+    await expect(page.locator('body > [inert] li > article')).toHaveCount(shown.length)
+  },
+)

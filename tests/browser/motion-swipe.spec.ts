@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import { frameShown, heading, link, scrolled, words } from './screens'
 import { expectRest, openStepped, pathOf, step } from './stepped'
 import { expect, type Page, test } from './test'
@@ -43,40 +44,50 @@ test('swipes and the pager go through the sections, to both ends', async ({ page
   ])
 })
 
-test('a vertical gesture scrolls; a cancelled one returns the screen', async ({ page }) => {
-  await openStepped(page, '/educacion/')
-  const finger = await createFinger(page)
-  const main = page.locator('main')
-  await finger.down({ x: 300, y: 500 })
-  await finger.move({ x: 250, y: 500 })
-  await finger.move({ x: 200, y: 500 })
-  await expect(main).toHaveCSS('translate', '-32px')
-  await finger.move({ x: 296, y: 500 })
-  await finger.up()
-  await expect(main).toHaveCSS('translate', 'none')
-  await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
-  await step(page, 1500)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-  expect(pathOf(page)).toBe('/educacion/')
-})
+test(
+  'a vertical gesture scrolls; a cancelled one returns the screen',
+  inWide(),
+  async ({ page }) => {
+    await openStepped(page, '/educacion/')
+    const finger = await createFinger(page)
+    const main = page.locator('main')
+    await finger.down({ x: 300, y: 500 })
+    await finger.move({ x: 250, y: 500 })
+    await finger.move({ x: 200, y: 500 })
+    await expect(main).toHaveCSS('translate', '-32px')
+    await finger.move({ x: 296, y: 500 })
+    await finger.up()
+    await expect(main).toHaveCSS('translate', 'none')
+    await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
+    await step(page, 1500)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    expect(pathOf(page)).toBe('/educacion/')
+  },
+)
 
-test('on a page zoomed by fingers one finger pans, and turns nothing', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  const zoom = async (pageScaleFactor: number) => {
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor })
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(pageScaleFactor)
-    await frameShown(page)
-  }
-  const left = () => page.evaluate(() => Math.round(window.visualViewport?.offsetLeft ?? 0))
-  for (const path of ['/educacion/', '/']) {
-    await openStepped(page, path, 6000)
-    await zoom(2)
+test(
+  'on a page zoomed by fingers one finger pans, and turns nothing',
+  inWide(),
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const zoom = async (pageScaleFactor: number) => {
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+      await expect
+        .poll(() => page.evaluate(() => window.visualViewport?.scale))
+        .toBe(pageScaleFactor)
+      await frameShown(page)
+    }
+    const left = () => page.evaluate(() => Math.round(window.visualViewport?.offsetLeft ?? 0))
+    for (const path of ['/educacion/', '/']) {
+      await openStepped(page, path, 6000)
+      await zoom(2)
+      await swipe(page, LEFT)
+      await expect.poll(left).toBeGreaterThan(100)
+      expect(pathOf(page)).toBe(path)
+      await expect(page.locator('[data-turned]')).toHaveCount(0)
+      await zoom(1)
+    }
     await swipe(page, LEFT)
-    await expect.poll(left).toBeGreaterThan(100)
-    expect(pathOf(page)).toBe(path)
-    await expect(page.locator('[data-turned]')).toHaveCount(0)
-    await zoom(1)
-  }
-  await swipe(page, LEFT)
-  await expect(page.locator('[data-turned]')).toHaveCount(1)
-})
+    await expect(page.locator('[data-turned]')).toHaveCount(1)
+  },
+)

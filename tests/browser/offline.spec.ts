@@ -133,14 +133,18 @@ const expectWaiting = async (page: Page) => {
     .toBe('installed')
 }
 
-test('a lazy chunk used before the service worker was active is cached', async ({ page }) => {
-  await page.goto(origin)
-  await readyOffline(page)
-  expect(await keptChunks(page)).toEqual([])
-  await page.goto(`${origin}/educacion`)
-  await expect(page.getByRole('article')).toHaveCount(STUDIES)
-  await expect.poll(() => keptChunks(page)).toHaveLength(1)
-})
+test(
+  'a lazy chunk used before the service worker was active is cached',
+  inWide(),
+  async ({ page }) => {
+    await page.goto(origin)
+    await readyOffline(page)
+    expect(await keptChunks(page)).toEqual([])
+    await page.goto(`${origin}/educacion`)
+    await expect(page.getByRole('article')).toHaveCount(STUDIES)
+    await expect.poll(() => keptChunks(page)).toHaveLength(1)
+  },
+)
 
 test('a page is served from the cache when the network is slow', inWide(), async ({ page }) => {
   await page.goto(origin)
@@ -154,18 +158,22 @@ test('a page is served from the cache when the network is slow', inWide(), async
   expect(Date.now() - start).toBeLessThan(8000)
 })
 
-test('files that never come are served from the cache, and the page starts', async ({ page }) => {
-  deploy('root')
-  await page.goto(`${origin}/habilidades/`)
-  await readyOffline(page)
-  await expect.poll(() => keptPaths(page)).toContain('/habilidades/')
-  isHanging = true
-  await page.goto(`${origin}/habilidades/`)
-  const icons = page.locator('img[src^="/iconos/"]')
-  expect(await icons.count()).toBeGreaterThan(0)
-  for (const icon of await icons.all()) await expect(icon).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
-})
+test(
+  'files that never come are served from the cache, and the page starts',
+  inWide(),
+  async ({ page }) => {
+    deploy('root')
+    await page.goto(`${origin}/habilidades/`)
+    await readyOffline(page)
+    await expect.poll(() => keptPaths(page)).toContain('/habilidades/')
+    isHanging = true
+    await page.goto(`${origin}/habilidades/`)
+    const icons = page.locator('img[src^="/iconos/"]')
+    expect(await icons.count()).toBeGreaterThan(0)
+    for (const icon of await icons.all()) await expect(icon).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+  },
+)
 
 test.describe('a visitor who saves data', () => {
   test.use({ scene: false })
@@ -252,17 +260,21 @@ test('a page that stays open asks for a new version when it is shown again, at m
     .toBe('installed')
 })
 
-test('a build with VITE_OFFLINE=off removes the worker and its caches', async ({ page }) => {
-  await page.goto(origin)
-  await readyOffline(page)
-  const retired = path.join(PROJECT_ROOT, 'src/tools/files/offline/retired-worker.js')
-  const text = `const SITE = {"base":"/"}\n${readFileSync(retired, 'utf8')}`
-  writeFileSync(path.join(folder, 'sw.js'), text)
-  await update(page)
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-})
+test(
+  'a build with VITE_OFFLINE=off removes the worker and its caches',
+  inWide(),
+  async ({ page }) => {
+    await page.goto(origin)
+    await readyOffline(page)
+    const retired = path.join(PROJECT_ROOT, 'src/tools/files/offline/retired-worker.js')
+    const text = `const SITE = {"base":"/"}\n${readFileSync(retired, 'utf8')}`
+    writeFileSync(path.join(folder, 'sw.js'), text)
+    await update(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { screen as english } from '../../src/site/words/en'
 import { answers, startContentServer } from './content-server'
 import { itemsOf, titlesOf } from './content-texts'
 import { RTL_PROFILE } from './extreme-content'
+import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { openScene, readLive, SMALL_WINDOW } from './scene-page'
 import { boxOf, button, endsOf, follow, link, open, SCREENS, scrolled, words } from './screens'
@@ -38,7 +39,7 @@ test('the HTML has a loader, then the sorted list comes', async ({ page, request
   expect(await (await request.get('/')).text()).toContain(RTL_PROFILE.nombre)
 })
 
-test('an entry’s address leads to it once its list has come', async ({ page }) => {
+test('an entry’s address leads to it once its list has come', inWide(), async ({ page }) => {
   let finish = () => {}
   server.set('educacion', (response) => {
     finish = () => answers.list('educacion')(response)
@@ -65,25 +66,29 @@ test('a request without a response shows the error card after ten seconds', asyn
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('another language comes with its lists, and the page stays scrolled', async ({ page }) => {
-  let finish = () => {}
-  server.set('en/educacion', (response) => {
-    finish = () => answers.list('en/educacion')(response)
-  })
-  await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/educacion/')
-  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => scrolled(page)).toBe(400)
-  await follow(page, english.language)
-  await expect.poll(() => server.requests).toContain('en/educacion')
-  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
-  await expect(page.getByRole('status')).toHaveCount(0)
-  finish()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.routes.education)
-  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
-  expect(await scrolled(page)).toBe(400)
-})
+test(
+  'another language comes with its lists, and the page stays scrolled',
+  inWide(),
+  async ({ page }) => {
+    let finish = () => {}
+    server.set('en/educacion', (response) => {
+      finish = () => answers.list('en/educacion')(response)
+    })
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto('/educacion/')
+    await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => scrolled(page)).toBe(400)
+    await follow(page, english.language)
+    await expect.poll(() => server.requests).toContain('en/educacion')
+    await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+    await expect(page.getByRole('status')).toHaveCount(0)
+    finish()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.routes.education)
+    await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+    expect(await scrolled(page)).toBe(400)
+  },
+)
 
 /** Of the remote site (extreme-content.ts). */
 const OWN_LISTS = ['secciones/certificados', 'secciones/recomendaciones'] as const

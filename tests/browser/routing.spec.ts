@@ -1,4 +1,5 @@
 import { owner } from './content-texts'
+import { inWide } from './in-wide'
 import {
   button,
   follow,
@@ -64,39 +65,47 @@ test('Back restores each entry’s scroll; a new one begins at the top', async (
   }
 })
 
-test('Back restores the scroll position after a reload of another screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 })
-  await open(page, '/educacion/')
-  await scrollTo(page, 400)
-  await follow(page, section.next + routes.skills)
-  await expect(heading(page, routes.skills)).toBeFocused()
-  await scrollTo(page, 150)
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(150)
-  // Before the scripts are there.
-  const bring = await holdUp(page, /\/main-/)
-  await page.reload()
-  await page.goBack()
-  bring()
-  await expect(heading(page, routes.education)).toBeAttached()
-  await expect.poll(() => scrolled(page)).toBe(400)
-})
+test(
+  'Back restores the scroll position after a reload of another screen',
+  inWide(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await open(page, '/educacion/')
+    await scrollTo(page, 400)
+    await follow(page, section.next + routes.skills)
+    await expect(heading(page, routes.skills)).toBeFocused()
+    await scrollTo(page, 150)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => scrolled(page)).toBe(150)
+    // Before the scripts are there.
+    const bring = await holdUp(page, /\/main-/)
+    await page.reload()
+    await page.goBack()
+    bring()
+    await expect(heading(page, routes.education)).toBeAttached()
+    await expect.poll(() => scrolled(page)).toBe(400)
+  },
+)
 
-test('Back restores the scroll position of a grid that the dialog lay over', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 500 })
-  await open(page, '/contacto/')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/navegacion/')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await scrollTo(page, 150)
-  await follow(page, routes.education)
-  await expect(heading(page, routes.education)).toBeFocused()
-  await page.goBack()
-  await expect(link(page, routes.education)).toBeFocused()
-  await expect.poll(() => scrolled(page)).toBe(150)
-})
+test(
+  'Back restores the scroll position of a grid that the dialog lay over',
+  inWide(),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 500 })
+    await open(page, '/contacto/')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/navegacion/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await scrollTo(page, 150)
+    await follow(page, routes.education)
+    await expect(heading(page, routes.education)).toBeFocused()
+    await page.goBack()
+    await expect(link(page, routes.education)).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(150)
+  },
+)
 
 test('an unknown address shows the 404 page, with status 404 and a link home', async ({ page }) => {
   const response = await page.goto('/login')
@@ -152,7 +161,7 @@ test('home that cannot start shows the back of its card below the front', async 
   await expect(button(page, words.home.toBack)).toBeHidden()
 })
 
-test('a double click on a link adds one history entry', async ({ page }) => {
+test('a double click on a link adds one history entry', inWide(), async ({ page }) => {
   const { origin, base } = SITES.repo
   await open(page, `${origin}${base}navegacion/`)
   const added = await link(page, routes.experience).evaluate((each: HTMLElement) => {

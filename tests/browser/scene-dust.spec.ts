@@ -1,4 +1,5 @@
 import { readGl, watchGl } from './gl-watch'
+import { inWide } from './in-wide'
 import { brightness, dustIn, dustOfPage, NIGHT, pictureOfScene } from './picture'
 import { openScene, ownTime, sceneDrawn, step } from './scene-page'
 import { holdUp } from './screens'
@@ -44,17 +45,21 @@ test('the dust is SPEC’s, and drifts right at 90 px/s', async ({ page }) => {
   for (const down of [-6, 6]) expect(again(best, down)).toBeLessThan(0.7 * again(best))
 })
 
-test('there are 80 particles per 900 × 1000 px in a window of another size', async ({ page }) => {
-  await watchGl(page)
-  await openScene(page, '/navegacion/', { resolution: 0.25 })
-  await page.setViewportSize({ width: 320, height: 568 })
-  // The page hears of its new size after a step.
-  const shown = async () => {
-    await step(page, 0)
-    return (await readGl(page)).vertexCounts.at(-1)
-  }
-  await expect.poll(shown).toBe(3 * Math.round((80 * 320 * 568) / 900_000))
-})
+test(
+  'there are 80 particles per 900 × 1000 px in a window of another size',
+  inWide(),
+  async ({ page }) => {
+    await watchGl(page)
+    await openScene(page, '/navegacion/', { resolution: 0.25 })
+    await page.setViewportSize({ width: 320, height: 568 })
+    // The page hears of its new size after a step.
+    const shown = async () => {
+      await step(page, 0)
+      return (await readGl(page)).vertexCounts.at(-1)
+    }
+    await expect.poll(shown).toBe(3 * Math.round((80 * 320 * 568) / 900_000))
+  },
+)
 
 test('the still dust stays until the scene’s first frame has the same dots', async ({ page }) => {
   const send = await holdUp(page, '**/play-scene-*.js')
@@ -75,7 +80,7 @@ test('the still dust stays until the scene’s first frame has the same dots', a
   expect(lightOf(again) / lightOf(drawn)).toBeGreaterThan(0.9)
 })
 
-test('all screens have the same dust without scripts', async ({ page }) => {
+test('all screens have the same dust without scripts', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/*.js', (route) => route.abort())
   const seen = []

@@ -139,20 +139,24 @@ for (const host of HOSTS) {
   })
 }
 
-test('WebGL that throws, in worker and page: the scene is not fetched', async ({ page }) => {
-  const block = () => {
-    for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
-      if (!Canvas) continue
-      Canvas.prototype.getContext = () => {
-        throw new Error('blocked')
+test(
+  'WebGL that throws, in worker and page: the scene is not fetched',
+  inWide(),
+  async ({ page }) => {
+    const block = () => {
+      for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
+        if (!Canvas) continue
+        Canvas.prototype.getContext = () => {
+          throw new Error('blocked')
+        }
       }
     }
-  }
-  await page.addInitScript(block)
-  await drawnBy(page, 'worker', block)
-  const asked = await expectNoScene(page)
-  expect(asked.filter((url) => /play-scene/.test(url))).toEqual([])
-})
+    await page.addInitScript(block)
+    await drawnBy(page, 'worker', block)
+    const asked = await expectNoScene(page)
+    expect(asked.filter((url) => /play-scene/.test(url))).toEqual([])
+  },
+)
 
 test('a worker that stops responding counts as failed', async ({ page }) => {
   const messages = watchConsole(page)
@@ -169,7 +173,7 @@ test('a worker that stops responding counts as failed', async ({ page }) => {
   expect(messages).toHaveLength(1)
 })
 
-test('a missing portrait: alternative text, and the scene works', async ({ page }) => {
+test('a missing portrait: alternative text, and the scene works', inWide(), async ({ page }) => {
   const messages = watchConsole(page)
   await page.route('**/retrato*.webp', (route) => route.fulfill({ status: 404, body: '' }))
   await openScene(page, '/', { resolution: 0.25 })
@@ -227,7 +231,7 @@ test.describe('with Save-Data', () => {
   })
 })
 
-test('a visitor with forced colours does not get the scene', async ({ page }) => {
+test('a visitor with forced colours does not get the scene', inWide(), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectNoScene(page)
 })

@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import { ownTime, readLive, step } from './scene-page'
 import { boxOf, button, link, words } from './screens'
 import { expect, type Page, test } from './test'
@@ -73,31 +74,35 @@ test('the card counters how the phone is held, by at most 10°', async ({ page }
   await expectTilt(4.4, 0)
 })
 
-test('as on iOS the control alone asks; once allowed, all screens lean', async ({ page }) => {
-  await page.addInitScript(() => {
-    let requests = 0
-    Object.assign(DeviceOrientationEvent, {
-      requestPermission: async () => {
-        Object.assign(window, { requests: ++requests })
-        // WebKit rejects outside a user gesture.
-        if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError')
-        return requests === 1 ? 'denied' : 'granted'
-      },
+test(
+  'as on iOS the control alone asks; once allowed, all screens lean',
+  inWide(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let requests = 0
+      Object.assign(DeviceOrientationEvent, {
+        requestPermission: async () => {
+          Object.assign(window, { requests: ++requests })
+          // WebKit rejects outside a user gesture.
+          if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError')
+          return requests === 1 ? 'denied' : 'granted'
+        },
+      })
     })
-  })
-  const { hold, expectTilt } = await openPhone(page)
-  await page.touchscreen.tap(195, 300)
-  expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBeUndefined()
-  await control(page).tap()
-  await expect(page.getByText(words.motion.refused)).toBeVisible()
-  await hold(48, 20)
-  await expectTilt(0, 0)
-  await control(page).tap()
-  await expectPressed(page, true)
-  await link(page, words.home.toNavigation).tap()
-  await expect(page).toHaveURL('/navegacion/')
-  await expectPressed(page, true)
-  await hold(60, 0)
-  await control(page).tap()
-  await expect(control(page)).toHaveCount(0)
-})
+    const { hold, expectTilt } = await openPhone(page)
+    await page.touchscreen.tap(195, 300)
+    expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toBeUndefined()
+    await control(page).tap()
+    await expect(page.getByText(words.motion.refused)).toBeVisible()
+    await hold(48, 20)
+    await expectTilt(0, 0)
+    await control(page).tap()
+    await expectPressed(page, true)
+    await link(page, words.home.toNavigation).tap()
+    await expect(page).toHaveURL('/navegacion/')
+    await expectPressed(page, true)
+    await hold(60, 0)
+    await control(page).tap()
+    await expect(control(page)).toHaveCount(0)
+  },
+)

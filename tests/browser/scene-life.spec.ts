@@ -245,31 +245,35 @@ test('home is ready once the card is on its first frame', inWide(), async ({ pag
   await expect(paperOf(page)).toHaveCSS('opacity', '0')
 })
 
-test('a prerendered page starts, strikes and draws once it is shown', async ({ page }) => {
-  const states = await watchSceneStates(page)
-  await drawnBy(page, 'worker')
-  await page.addInitScript(() => {
-    for (const name of ['prerendering', 'hidden']) {
-      Object.defineProperty(document, name, { value: true, configurable: true })
-    }
-  })
-  // The texts are the last that is loaded before it starts.
-  const texts = page.waitForResponse(/\/assets\/es-.*\.js$/)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await texts
-  await frames(page, 10)
-  const html = page.locator('html')
-  await expect(html).not.toHaveAttribute('data-scripted')
-  expect(await page.evaluate(() => sessionStorage.getItem('grabado'))).toBeNull()
-  expect(await states()).toEqual([])
-  expect(page.workers()).toEqual([])
-  await page.evaluate(() => {
-    for (const name of ['prerendering', 'hidden']) Reflect.deleteProperty(document, name)
-    document.dispatchEvent(new Event('visibilitychange'))
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
-  await expectScene(page, 'ready')
-  expect(await states()).toEqual(['loading', 'ready'])
-  expect(await contextsIn(page, 'worker')).toBe(1)
-  expect(page.workers()).toHaveLength(1)
-})
+test(
+  'a prerendered page starts, strikes and draws once it is shown',
+  inWide(),
+  async ({ page }) => {
+    const states = await watchSceneStates(page)
+    await drawnBy(page, 'worker')
+    await page.addInitScript(() => {
+      for (const name of ['prerendering', 'hidden']) {
+        Object.defineProperty(document, name, { value: true, configurable: true })
+      }
+    })
+    // The texts are the last that is loaded before it starts.
+    const texts = page.waitForResponse(/\/assets\/es-.*\.js$/)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await texts
+    await frames(page, 10)
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-scripted')
+    expect(await page.evaluate(() => sessionStorage.getItem('grabado'))).toBeNull()
+    expect(await states()).toEqual([])
+    expect(page.workers()).toEqual([])
+    await page.evaluate(() => {
+      for (const name of ['prerendering', 'hidden']) Reflect.deleteProperty(document, name)
+      document.dispatchEvent(new Event('visibilitychange'))
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expectScene(page, 'ready')
+    expect(await states()).toEqual(['loading', 'ready'])
+    expect(await contextsIn(page, 'worker')).toBe(1)
+    expect(page.workers()).toHaveLength(1)
+  },
+)

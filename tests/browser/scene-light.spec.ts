@@ -351,33 +351,37 @@ test(
   },
 )
 
-test('without a scene the CSS card tilts by the same angles, with its glare', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Without it the worker would get a context of its own.
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
-    HTMLCanvasElement.prototype.getContext = () => null
-    window.portfolioTest = {}
-  })
-  await page.goto('/')
-  await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
-  await pointAtCard(page, 0.9, -0.4)
-  const { tiltX, tiltY } = await readLive(page)
-  expect(tiltX).toBeCloseTo(-4, 1)
-  expect(tiltY).toBeCloseTo(-9, 1)
-  const card = page.getByRole('article')
-  const transform = await card.evaluate((element) => (element as HTMLElement).style.transform)
-  const [rotateX = 0, rotateY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
-  expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
-  expect(rotateX).toBeCloseTo(tiltX, 2)
-  expect(rotateY).toBeCloseTo(tiltY, 2)
-  const glare = card.locator('[aria-hidden=true] > span').first()
-  await expect(glare).toHaveCSS('opacity', '0.3')
-  await page.mouse.move(5, 5)
-  await step(page, 50, 100)
-  await expect(card).toHaveCSS('transform', 'none')
-  await expect(glare).toHaveCSS('opacity', '0')
-  await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
-})
+test(
+  'without a scene the CSS card tilts by the same angles, with its glare',
+  inWide(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // Without it the worker would get a context of its own.
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+      HTMLCanvasElement.prototype.getContext = () => null
+      window.portfolioTest = {}
+    })
+    await page.goto('/')
+    await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
+    await pointAtCard(page, 0.9, -0.4)
+    const { tiltX, tiltY } = await readLive(page)
+    expect(tiltX).toBeCloseTo(-4, 1)
+    expect(tiltY).toBeCloseTo(-9, 1)
+    const card = page.getByRole('article')
+    const transform = await card.evaluate((element) => (element as HTMLElement).style.transform)
+    const [rotateX = 0, rotateY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
+    expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
+    expect(rotateX).toBeCloseTo(tiltX, 2)
+    expect(rotateY).toBeCloseTo(tiltY, 2)
+    const glare = card.locator('[aria-hidden=true] > span').first()
+    await expect(glare).toHaveCSS('opacity', '0.3')
+    await page.mouse.move(5, 5)
+    await step(page, 50, 100)
+    await expect(card).toHaveCSS('transform', 'none')
+    await expect(glare).toHaveCSS('opacity', '0')
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
+  },
+)
 
 test('where home scrolls, the card shows its own paper, and tilts', async ({ page }) => {
   const paper = page.locator('article [aria-hidden=true]').first()

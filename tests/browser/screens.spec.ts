@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { titlesOf } from './content-texts'
+import { inWide } from './in-wide'
 import { boxOf, heading, link, open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { axeFaults, expect, type Page, test } from './test'
@@ -21,18 +22,22 @@ for (const path of ['/', '/navegacion/', '/experiencia/', '/proyectos/']) {
   })
 }
 
-test('at 600 px the grid has two columns, no rosette, no visible title', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 })
-  await page.goto('/navegacion/')
-  const title = heading(page, words.routes.navigation)
-  await expect(title.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
-  await expect(page.locator('nav li[aria-hidden=true]')).toBeHidden()
-  const lefts = await page
-    .getByRole('navigation')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((each) => Math.round(each.getBoundingClientRect().left)))
-  expect(new Set(lefts).size).toBe(2)
-})
+test(
+  'at 600 px the grid has two columns, no rosette, no visible title',
+  inWide(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    await page.goto('/navegacion/')
+    const title = heading(page, words.routes.navigation)
+    await expect(title.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
+    await expect(page.locator('nav li[aria-hidden=true]')).toBeHidden()
+    const lefts = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => Math.round(each.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(2)
+  },
+)
 
 test('skills are two grids of icons of 100 × 100 px, at most 700 px wide', async ({ page }) => {
   await open(page, '/habilidades/')
@@ -92,7 +97,7 @@ test('icons are copper, in their own colours under pointer and focus', async ({ 
   await expect.poll(() => isOwnSeen(tiles.nth(2))).toBe(true)
 })
 
-test('an icon in its own colours lies on the copper one, as large', async ({ page }) => {
+test('an icon in its own colours lies on the copper one, as large', inWide(), async ({ page }) => {
   await open(page, `${SITES.extreme.origin}/habilidades/`)
   const tiles = await tilesOf(page).evaluateAll((all) =>
     all.map((each) =>
@@ -122,28 +127,30 @@ test.describe('on touch', () => {
   })
 })
 
-test('a project’s picture has its own colours, behind a breath of foil until it is pointed at', async ({
-  page,
-}) => {
-  await open(page, `${SITES.extreme.origin}/proyectos/`)
-  const copper = () =>
-    page
-      .locator('div:has(> picture)')
-      .first()
-      .evaluate((frame) => {
-        const { opacity, mixBlendMode } = getComputedStyle(frame, '::after')
-        const { filter } = getComputedStyle(frame.querySelector('img') as HTMLElement)
-        const isOwn = mixBlendMode === 'multiply' && filter === 'none'
-        return isOwn ? Number(opacity) : Number.NaN
-      })
-  const project = page.getByRole('article').first()
-  expect(await copper()).toBeLessThanOrEqual(0.15)
-  expect(await copper()).toBeGreaterThan(0)
-  await project.hover()
-  await expect.poll(copper).toBe(0)
-  await page.mouse.move(0, 0)
-  await expect.poll(copper).toBeGreaterThan(0)
-  await link(project, words.entry.web + words.page.newTab).focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect.poll(copper).toBe(0)
-})
+test(
+  'a project’s picture has its own colours, behind a breath of foil until it is pointed at',
+  inWide(),
+  async ({ page }) => {
+    await open(page, `${SITES.extreme.origin}/proyectos/`)
+    const copper = () =>
+      page
+        .locator('div:has(> picture)')
+        .first()
+        .evaluate((frame) => {
+          const { opacity, mixBlendMode } = getComputedStyle(frame, '::after')
+          const { filter } = getComputedStyle(frame.querySelector('img') as HTMLElement)
+          const isOwn = mixBlendMode === 'multiply' && filter === 'none'
+          return isOwn ? Number(opacity) : Number.NaN
+        })
+    const project = page.getByRole('article').first()
+    expect(await copper()).toBeLessThanOrEqual(0.15)
+    expect(await copper()).toBeGreaterThan(0)
+    await project.hover()
+    await expect.poll(copper).toBe(0)
+    await page.mouse.move(0, 0)
+    await expect.poll(copper).toBeGreaterThan(0)
+    await link(project, words.entry.web + words.page.newTab).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(copper).toBe(0)
+  },
+)

@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import config from './playwright.config'
 import { boxOf, button, link, words } from './screens'
 import { openStepped, step } from './stepped'
@@ -38,35 +39,39 @@ test('dust and night are as wide as the window, with or without a scrollbar', as
   }
 })
 
-test('nothing jumps sideways where a move brings or takes a scrollbar', async ({ page }) => {
-  await openStepped(page, '/navegacion/', 3500)
-  const pause = async () => (await boxOf(button(page, motion.pause))).x
-  const atGrid = await pause()
-  const tile = link(page, routes.education).locator('svg').last()
-  const tileX = (await boxOf(tile)).x
-  await link(page, routes.education).click()
-  await page.mouse.move(0, 0)
-  await step(page, 2500)
-  expect((await widthsOf(page)).scrollbar).toBeGreaterThan(10)
-  expect(Math.abs((await pause()) - atGrid)).toBeLessThan(5)
-  const entry = await boxOf(page.getByRole('article').first())
-  await page.evaluate(() => window.history.back())
-  const copy = page.locator('body > [aria-hidden=true] h1')
-  const isCopied = async () => {
-    await step(page, 20)
-    return copy.count()
-  }
-  await expect.poll(isCopied, { intervals: [0] }).toBe(1)
-  const { scrollbar } = await widthsOf(page)
-  expect(scrollbar).toBe(0)
-  const copiedEntry = page.locator('body > [aria-hidden=true] article').first()
-  const copied = await boxOf(copiedEntry)
-  expect(copied.width).toBe(entry.width)
-  expect(Math.abs(copied.x - entry.x)).toBeLessThan(5)
-  await step(page, 2500)
-  expect((await boxOf(tile)).x).toBeCloseTo(tileX, 0)
-  await link(page, words.navigation.toHome).click()
-  await step(page, 3000)
-  expect(await pause()).toBe(atGrid)
-  await expect(link(page, home.toNavigation)).toBeVisible()
-})
+test(
+  'nothing jumps sideways where a move brings or takes a scrollbar',
+  inWide(),
+  async ({ page }) => {
+    await openStepped(page, '/navegacion/', 3500)
+    const pause = async () => (await boxOf(button(page, motion.pause))).x
+    const atGrid = await pause()
+    const tile = link(page, routes.education).locator('svg').last()
+    const tileX = (await boxOf(tile)).x
+    await link(page, routes.education).click()
+    await page.mouse.move(0, 0)
+    await step(page, 2500)
+    expect((await widthsOf(page)).scrollbar).toBeGreaterThan(10)
+    expect(Math.abs((await pause()) - atGrid)).toBeLessThan(5)
+    const entry = await boxOf(page.getByRole('article').first())
+    await page.evaluate(() => window.history.back())
+    const copy = page.locator('body > [aria-hidden=true] h1')
+    const isCopied = async () => {
+      await step(page, 20)
+      return copy.count()
+    }
+    await expect.poll(isCopied, { intervals: [0] }).toBe(1)
+    const { scrollbar } = await widthsOf(page)
+    expect(scrollbar).toBe(0)
+    const copiedEntry = page.locator('body > [aria-hidden=true] article').first()
+    const copied = await boxOf(copiedEntry)
+    expect(copied.width).toBe(entry.width)
+    expect(Math.abs(copied.x - entry.x)).toBeLessThan(5)
+    await step(page, 2500)
+    expect((await boxOf(tile)).x).toBeCloseTo(tileX, 0)
+    await link(page, words.navigation.toHome).click()
+    await step(page, 3000)
+    expect(await pause()).toBe(atGrid)
+    await expect(link(page, home.toNavigation)).toBeVisible()
+  },
+)

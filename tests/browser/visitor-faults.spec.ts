@@ -55,7 +55,7 @@ test('blocked storage: every screen is complete, and motion can be paused', asyn
   expect(messages).toEqual([])
 })
 
-test('without pop-ups and mail program contact opens its dialog', async ({ page }) => {
+test('without pop-ups and mail program contact opens its dialog', inWide(), async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   // A sandbox without allow-popups refuses new tabs and mailto.
@@ -82,7 +82,7 @@ test('without pop-ups and mail program contact opens its dialog', async ({ page 
   expect(errors).toEqual([])
 })
 
-test('fonts that never come: every text is shown in a fallback', async ({ page }) => {
+test('fonts that never come: every text is shown in a fallback', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/*.woff2', () => {})
@@ -216,26 +216,30 @@ test('scripts that never answer: home shows all after ten seconds, and starts wh
   await expect(button(page, home.toBack)).toBeVisible()
 })
 
-test('a wrong clock: the same pages, and no age below the built one', async ({ page }) => {
-  const age = page.locator('article dd').first()
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/')
-  const built = await age.innerText()
-  await page.unroute('**/*.js')
-  const messages = watchConsole(page)
-  const birthYear = Number(owner.fechaNacimiento?.slice(0, 4))
-  for (const [day, years] of [
-    ['1970-01-01T00:00:00Z', built],
-    ['2099-12-31T23:59:59Z', home.years(2099 - birthYear)],
-  ] as const) {
-    await page.clock.setFixedTime(day)
-    await open(page, '/')
-    await expect(age).toHaveText(years)
-    await open(page, '/educacion/')
-    await expect(page.getByRole('article').first()).toContainText(words.entry.stillGoing)
-  }
-  expect(messages).toEqual([])
-})
+test(
+  'a wrong clock: the same pages, and no age below the built one',
+  inWide(),
+  async ({ page }) => {
+    const age = page.locator('article dd').first()
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    const built = await age.innerText()
+    await page.unroute('**/*.js')
+    const messages = watchConsole(page)
+    const birthYear = Number(owner.fechaNacimiento?.slice(0, 4))
+    for (const [day, years] of [
+      ['1970-01-01T00:00:00Z', built],
+      ['2099-12-31T23:59:59Z', home.years(2099 - birthYear)],
+    ] as const) {
+      await page.clock.setFixedTime(day)
+      await open(page, '/')
+      await expect(age).toHaveText(years)
+      await open(page, '/educacion/')
+      await expect(page.getByRole('article').first()).toContainText(words.entry.stillGoing)
+    }
+    expect(messages).toEqual([])
+  },
+)
 
 /** As a browser that translates, and as extensions: new text nodes in fonts, nodes that React does not know. */
 const meddle = (page: Page) =>
