@@ -6,7 +6,7 @@ import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
 const DOCUMENT_OR_MOCKS = /@vitest-environment|vi\.(?:hoisted|mock|resetModules)\(/
 
-/** Each in a process of its own: what they replace, others share. */
+/** Each in a thread of its own: what they replace, others share. */
 const ALONE = readdirSync('tests/unit')
   .filter((name) => name.includes('.test.'))
   .map((name) => `tests/unit/${name}`)
@@ -20,7 +20,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: ['tests/overlay/**/*.test.tsx', ...ALONE] },
+        test: {
+          name: 'alone',
+          include: ['tests/overlay/**/*.test.tsx', ...ALONE],
+          // They start sooner than processes.
+          pool: 'threads',
+        },
       },
       {
         extends: true,

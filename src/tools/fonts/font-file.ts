@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { kept } from '../content/build-cache'
 import { writeWhole } from '../content/write-all'
 
 type FontCut = {
@@ -87,15 +88,16 @@ function textOf(range: string): string {
 async function makeFont(name: FontName, file: string): Promise<string> {
   const { source, axes, letters }: FontCut = FONT_CUTS[name]
   const text = letters && textOf(letters)
-  const font = await subsetFont(await readFile(packageFile(source)), text, {
-    targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
-    keepAllGlyphs: text === undefined,
-    keepFeatures: letters ? LATIN_FEATURES : FEATURES,
-    preserveNameIds: LEGAL_NAMES,
-    noHinting: true,
-    ...(axes && { variationAxes: axes }),
-  })
-  await writeWhole(file, font)
+  const cut = async () =>
+    subsetFont(await readFile(packageFile(source)), text, {
+      targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
+      keepAllGlyphs: text === undefined,
+      keepFeatures: letters ? LATIN_FEATURES : FEATURES,
+      preserveNameIds: LEGAL_NAMES,
+      noHinting: true,
+      ...(axes && { variationAxes: axes }),
+    })
+  await writeWhole(file, await kept(`font-${path.basename(file)}`, cut))
   return file
 }
 

@@ -12,6 +12,7 @@ import {
   type SiteLanguage,
 } from '../../../site/model/routes'
 import { isUnknownSite, type Profile } from '../../../site/model/schema/schema'
+import { digestOf, kept } from '../../content/build-cache'
 import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
@@ -44,12 +45,11 @@ const LEADING = 1.12
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
 async function portraitOf(
-  file: string | undefined,
+  photo: Buffer | undefined,
   profile: Pick<Profile, 'retrato' | 'tema'>,
 ): Promise<string | undefined> {
-  if (file === undefined) return undefined
+  if (photo === undefined) return undefined
   try {
-    const photo = await readFile(file)
     const side = 4 * PORTRAIT.radius
     const engraved = async () =>
       inFoil(await engrave(await tonesOf(photo), side), themeOf(profile).foil[1])
@@ -92,7 +92,7 @@ const over = (ground: Buffer, svg: string): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) {
+async function drawArt({ profile, dir }: SocialSite, photo: Buffer | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
   const art = cardArt(look, await portraitOf(photo, profile))
   return over(cardGround(look.theme), art)
@@ -101,6 +101,12 @@ async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) 
 /** Drawing takes longest, so it is done once for all images of a build. */
 const artOf = new Map<string, Promise<Buffer>>()
 
+/** What the art under the words is made of. */
+const artKey = ({ profile, dir }: SocialSite, photo = Buffer.alloc(0)) => {
+  const { nombre, semilla, tema, retrato } = profile
+  return digestOf([JSON.stringify([nombre, semilla, tema, retrato, dir]), photo])
+}
+
 /** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
 export async function socialCard(
   site: SocialSite,
@@ -108,16 +114,6 @@ export async function socialCard(
   { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
 ) {
   const { profile, dir } = site
-  const key = JSON.stringify([
-    photo,
-    profile.nombre,
-    profile.semilla,
-    profile.tema,
-    profile.retrato,
-    dir,
-  ])
-  const art = artOf.get(key) ?? drawArt(site, photo)
-  artOf.set(key, art)
   const theme = themeOf(profile)
   const start = PORTRAIT.x + PORTRAIT.radius + GAP_PX
   const end = CARD.x + CARD.width - MARGIN_PX
@@ -149,7 +145,13 @@ export async function socialCard(
   }
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
-  return smallPng(await over(await art, words), RAW)
+  const picture = photo === undefined ? undefined : await readFile(photo).catch(() => undefined)
+  const key = artKey(site, picture)
+  return kept(`social-${digestOf([key, words])}`, async () => {
+    const art = artOf.get(key) ?? drawArt(site, picture)
+    artOf.set(key, art)
+    return smallPng(await over(await art, words), RAW)
+  })
 }
 
 /** Below the base. Sections and projects have their own image; the other pages share the home page's. */

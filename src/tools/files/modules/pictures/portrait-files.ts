@@ -65,7 +65,7 @@ const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
   // A small photo is its own largest size.
   const largest = sidePx < PORTRAIT_PX ? [{ ...named, width: sidePx }] : webp.slice(-1)
   return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
-})
+}, 'portrait')
 
 const TONES_QUALITY_PERCENT = 70
 /** Lossless alpha takes twice the bytes and eighty times as long. */
@@ -104,7 +104,7 @@ const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promi
     tones: { path: `assets/tonos-${hashOf(source)}.webp`, source },
     named: { path: name, source: isDrawing ? inSvg(picture) : picture },
   }
-})
+}, 'engraved')
 
 type Pictured = Pick<Profile, 'foto' | 'retrato' | 'tema'>
 

@@ -44,8 +44,8 @@ async function pictureOf(
   }
 }
 
-const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX))
-export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX))
+const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX), 'project')
+export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX), 'page')
 
 export async function entryPictures(publicDir: string, all: readonly Pick<Project, 'imagen'>[]) {
   const pictures = new Map<string, ProjectPicture>()

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
+import { digestOf, kept } from '../../../content/build-cache'
 import { hashOf } from '../../../skills/icon-sets'
 
 export const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
@@ -14,14 +14,19 @@ export const allSizes = ({ avif, webp }: SizedFiles) => [...avif, ...webp]
 
 type Make<Made, Asked extends string[]> = (picture: Buffer, ...asked: Asked) => Promise<Made>
 
-/** Once a picture: client and prerendering ask for it, and the dev server at every change. */
+/**
+ * Once a picture: client and prerendering ask for it, and the dev server at every change.
+ * @param name of what is kept for the next build, too
+ */
 export function byContent<Made, Asked extends string[] = []>(
   make: Make<Made, Asked>,
+  name?: string,
 ): Make<Made, Asked> {
   const known = new Map<string, Promise<Made>>()
   return (picture, ...asked) => {
-    const key = createHash('sha256').update(asked.join('\n')).update(picture).digest('hex')
-    const made = known.get(key) ?? make(picture, ...asked)
+    const key = digestOf([...asked, picture])
+    const makeNow = () => make(picture, ...asked)
+    const made = known.get(key) ?? (name ? kept(`${name}-${key}`, makeNow) : makeNow())
     known.set(key, made)
     return made
   }
