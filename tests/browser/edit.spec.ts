@@ -536,7 +536,7 @@ test('nothing of public/ runs a script in the editor’s origin', async ({ page 
   }
 })
 
-test('the told address has the key, then the tab alone', async ({ page, context }) => {
+test('the told address has the key, then the tab alone', inWide(), async ({ page, context }) => {
   await edit(page)
   expect(page.url()).toBe(PAGE)
   await page.reload()

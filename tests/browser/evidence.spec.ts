@@ -125,18 +125,22 @@ test.describe('without a script', () => {
     await expect(page.locator(`li${JOB}:target`)).toBeInViewport()
   })
 
-  test('a browser that knows no popovers shows the lists in their tiles', async ({ page }) => {
-    await page.route(/\/$|\.css$/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll('popover', 'unknown')
-      await route.fulfill({ response, body })
-    })
-    await page.goto('/habilidades/')
-    const list = page.locator('ul[unknown]').first()
-    await expect(list).toBeVisible()
-    expect(await layoutFaults(page)).toEqual([])
-    await page.unrouteAll({ behavior: 'wait' })
-    await list.getByRole('link').first().click()
-    await expect(page).toHaveURL(`/experiencia/${JOB}`)
-  })
+  test(
+    'a browser that knows no popovers shows the lists in their tiles',
+    inWide(),
+    async ({ page }) => {
+      await page.route(/\/$|\.css$/, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('popover', 'unknown')
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/habilidades/')
+      const list = page.locator('ul[unknown]').first()
+      await expect(list).toBeVisible()
+      expect(await layoutFaults(page)).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+      await list.getByRole('link').first().click()
+      await expect(page).toHaveURL(`/experiencia/${JOB}`)
+    },
+  )
 })

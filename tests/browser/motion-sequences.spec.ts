@@ -6,7 +6,7 @@ import { createFinger } from './touch'
 
 const SEQUENCES = 25
 /** Of them; the others in `npm run test:wide`. */
-const USUAL_SEQUENCES = 2
+const USUAL_SEQUENCES = 1
 const MOVES = 12
 const START = ['/', '/navegacion/', '/educacion/', '/habilidades/', '/contacto/']
 const SIZES = [

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { projectPage } from '../../src/site/words/es'
 import { LONG_PAGE, SHORT_PAGE } from '../fixtures/project-pages'
+import { inWide } from './in-wide'
 import { boxOf, frameShown, link, open, scrolled, words } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
@@ -61,7 +62,7 @@ test('a project’s page comes from its entry, and leads back to it', async ({ p
   expect(messages).toEqual([])
 })
 
-test('from right to left, arrows point where they lead', async ({ page }) => {
+test('from right to left, arrows point where they lead', inWide(), async ({ page }) => {
   const mirror = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const isMirrored = (arrow: Locator) =>
     arrow.evaluate((each) => getComputedStyle(each).scale === '-1 1')

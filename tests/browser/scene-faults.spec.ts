@@ -108,7 +108,7 @@ const FILES = ['**/start-scene-*.js', SCENE]
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
     for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
-      const isUsual = host === 'worker' && /^(?:a shader|textures)/.test(fault)
+      const isUsual = host === 'worker' && fault.startsWith('a shader')
       test(fault, inWide(!isUsual), async ({ page }) => {
         await drawnBy(page, host, script)
         await expectNoScene(page)
@@ -129,8 +129,7 @@ for (const host of HOSTS) {
     })
 
     for (const file of FILES) {
-      const isUsual = host === 'worker' && file === SCENE
-      test(`${file} is missing`, inWide(!isUsual), async ({ page }) => {
+      test(`${file} is missing`, inWide(), async ({ page }) => {
         await drawnBy(page, host)
         await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
         await expectNoScene(page)

@@ -81,25 +81,29 @@ for (const host of HOSTS) {
       expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
     })
 
-    test('the canvas is hidden while it has a context but no picture', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const send = await holdUp(page, '**/play-scene-*.js')
-      await drawnBy(page, host)
-      await page.goto('/educacion/')
-      await expect
-        .poll(async () => {
-          if (host === 'worker' && page.workers().length === 0) return 0
-          return contextsIn(page, host)
-        })
-        .toBe(1)
-      await expectScene(page, 'loading')
-      await expectCanvasUnseen(page)
-      send()
-      await expectScene(page, 'still')
-      await tellContext(page, host, 'loseContext')
-      await expectScene(page, 'unavailable')
-      await expectCanvasUnseen(page)
-    })
+    test(
+      'the canvas is hidden while it has a context but no picture',
+      inWide(),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        const send = await holdUp(page, '**/play-scene-*.js')
+        await drawnBy(page, host)
+        await page.goto('/educacion/')
+        await expect
+          .poll(async () => {
+            if (host === 'worker' && page.workers().length === 0) return 0
+            return contextsIn(page, host)
+          })
+          .toBe(1)
+        await expectScene(page, 'loading')
+        await expectCanvasUnseen(page)
+        send()
+        await expectScene(page, 'still')
+        await tellContext(page, host, 'loseContext')
+        await expectScene(page, 'unavailable')
+        await expectCanvasUnseen(page)
+      },
+    )
 
     test('the pause control stops all draw calls, and is remembered', async ({ page }) => {
       await openIn(page, host)

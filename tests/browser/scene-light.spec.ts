@@ -227,7 +227,7 @@ test(
 
 for (const host of HOSTS) {
   const title = `drawn by the ${host}: a wide screen shows richer foil, on the same night and paper`
-  test(title, inWide(host === 'page'), async ({ context }) => {
+  test(title, inWide(), async ({ context }) => {
     const seenIn = async (gamut: 'srgb' | 'p3') => {
       const page = await context.newPage()
       const features = [{ name: 'color-gamut', value: gamut }]

@@ -141,7 +141,7 @@ test('on a slow network texts and links work before the scripts load', async ({ 
       downloadThroughput: bytesPerSecond,
       uploadThroughput: bytesPerSecond,
     })
-  await setSpeed(150, 50_000)
+  await setSpeed(150, 100_000)
   const arrive = await holdUp(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   await painted(page)
