@@ -469,6 +469,46 @@ test('a click on a text of the site opens its field', inWide(), async ({ page })
 })
 
 test(
+  'the CV beside the form follows it, and a click on an entry opens its field',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    await button(page, say.cv).click()
+    await expect(page.locator('iframe')).toBeHidden()
+    const cv = page.getByRole('region', { name: say.cv })
+    const sheet = cv.getByRole('img', { name: say.pageOf(1, 1) })
+    await expect(cv.getByRole('status')).toHaveText(say.pages(1), { timeout: SLOW_MS })
+    await expect(sheet).toHaveJSProperty('complete', true)
+    expect(await sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const src = (await sheet.getAttribute('src')) ?? ''
+    await field(page, 'puesto').fill('Arquitecta')
+    await expect(sheet).not.toHaveAttribute('src', src)
+    await button(page, say.undo).click()
+    await expect(sheet).toHaveAttribute('src', src)
+    const [, title = ''] = titles('proyectos')
+    await cv.getByRole('button', { name: title }).click()
+    await expect(field(page, 'titulo')).toBeFocused()
+    await expect(field(page, 'titulo')).toHaveValue(title)
+    await cv.getByRole('button', { name: labelOf('resumen') }).click()
+    await expect(field(page, 'resumen')).toBeFocused()
+    expect(await axeFaults(page, 'iframe')).toEqual([])
+    // What is wrong is told, and the pages stay.
+    const file = path.join(CONTENT, 'proyectos.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.slice(0, 90))
+    const lookAgain = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+    await lookAgain()
+    await expect(cv.getByRole('alert')).toContainText(say.pagesBefore)
+    await expect(cv.getByRole('alert')).toContainText('src/content/proyectos.json:')
+    await expect(sheet).toHaveAttribute('src', src)
+    writeFileSync(file, text)
+    await expect(cv.getByRole('alert')).toBeHidden()
+    await cv.getByRole('combobox').selectOption('en/cv.pdf')
+    await expect(sheet).not.toHaveAttribute('src', src)
+  },
+)
+
+test(
   'a dropped resume fills the content, and check tells at the fields',
   inWide(),
   async ({ page }) => {

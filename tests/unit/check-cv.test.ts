@@ -1,13 +1,19 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Experience, Lists, Profile } from '../../src/site/model/schema/schema'
+import { checkProject } from '../../src/tools/check/check-project'
 import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
+import { showProblems } from '../../src/tools/content/problem'
 import { renderCv } from '../../src/tools/cv/cv-document'
+import { ownTemplate } from '../../src/tools/cv/own-template'
 import { es } from '../../src/tools/messages/es/es'
 import { languageOf } from '../fixtures/fixture'
 import { CERTIFICATES, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
+import { readPdf } from './pdf-text'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { at, readyProject } from './ready-project'
 import { callCommand } from './run-command'
@@ -15,8 +21,10 @@ import { callCommand } from './run-command'
 const { project, report, expectFaults, expectAdvice, change, add } = readyProject()
 const { cv, script } = es.check
 
+beforeEach(() => rmSync(path.join(project.root, 'src/content/cv.typ'), { force: true }))
+
 async function writeOwnCv(profile: Profile, lists: Lists) {
-  project.write('public/cv.pdf', (await renderCv({ profile, lists }, languageOf('es', ''))).pdf)
+  project.write('public/cv.pdf', (await renderCv({ profile, lists }, languageOf('es', ''))).pdf())
 }
 
 describe('a CV', () => {
@@ -77,6 +85,34 @@ describe('a CV', () => {
       ['public/cv.pdf', cv.unreadable, cv.saveAsText],
     ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
     expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))
+  })
+})
+
+describe('src/content/cv.typ', () => {
+  it('of docs/content.md sets the CV', async () => {
+    const docs = readFileSync('docs/content.md', 'utf8')
+    const [, source = ''] = /```typ\n(.*?)```/s.exec(docs) ?? []
+    project.write('src/content/cv.typ', source)
+    await expectFaults()
+    const { perfil, lists } = project.site()
+    const template = ownTemplate(project.root)
+    const set = await renderCv({ profile: perfil, lists }, languageOf('es', ''), { template })
+    const { text } = await readPdf(set.pdf())
+    const said = [perfil.nombre, perfil.email, perfil.resumen]
+    const titles = Object.values(lists).flatMap((list) => list.map(({ titulo }) => titulo))
+    for (const each of [...said, ...titles]) expect(text).toContain(each)
+  })
+
+  it('with a mistake is told by its line, by check and build', async () => {
+    project.write('src/content/cv.typ', '#let cv = json(bytes(sys.inputs.cv))\n\n#cv.apellido\n')
+    const file = 'src/content/cv.typ:3'
+    const found = 'dictionary does not contain key "apellido"'
+    const told = problemReport(es, [[file, found, cv.template]])
+    const problems = await checkProject(project.root)
+    expect(showProblems(es.reading.inContent, problems, es)).toBe(told)
+    expect(await callCommand(project.root, runBuild)).toEqual({ status: 1, told })
+    project.write('src/content/cv.typ', '#image("plano.png")')
+    expect(await report()).toContain('src/content/cv.typ:1')
   })
 })
 

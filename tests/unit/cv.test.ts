@@ -7,7 +7,7 @@ import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/cv-text'
 import { languageOf, NO_LISTS, readFixture } from '../fixtures/fixture'
 import { CERTIFICATES } from './content-project'
-import { readPdf } from './pdf-text'
+import { openPdf, readPdf } from './pdf-text'
 
 const SPANISH = languageOf('es', 'https://example.com/')
 const { built, screen } = SPANISH.words
@@ -17,7 +17,7 @@ const routes = Object.fromEntries(
 ) as typeof screen.routes
 const renderSpanish = (content: CvContent) =>
   renderCv(content, { ...SPANISH, home: content.profile.sitio })
-const spanishCv = async (content: CvContent) => (await renderSpanish(content)).pdf
+const spanishCv = async (content: CvContent) => (await renderSpanish(content)).pdf()
 
 const { perfil: profile, lists } = readFixture()
 const [job] = lists.experiencia as [Experience]
@@ -27,16 +27,16 @@ const [project] = lists.proyectos as [Project]
 it('is real text in reading order, its fonts embedded, and the same bytes wherever it is made', async () => {
   const made = await renderSpanish({ profile, lists })
   vi.stubEnv('TZ', 'Pacific/Auckland')
-  expect(Buffer.from(await spanishCv({ profile, lists })).equals(made.pdf)).toBe(true)
+  expect(Buffer.from(await spanishCv({ profile, lists })).equals(made.pdf())).toBe(true)
   vi.unstubAllEnvs()
-  const { text, fonts, embeddedFonts, pages } = await readPdf(made.pdf)
+  const { text, fonts, embeddedFonts, pages } = await readPdf(made.pdf())
   expect([made.pages, pages]).toEqual([1, 1])
   const expected = [
     ...[profile.nombre, profile.puesto, profile.email, profile.resumen, routes.skills],
     ...[...lists['hard-skills'], ...lists['soft-skills']].map(({ titulo }) => titulo),
     routes.experience,
     ...lists.experiencia.flatMap(({ anioInicio, titulo, empresa, descripcion = '' }) => [
-      `${titulo} ${anioInicio} - ${screen.entry.stillGoing} ${empresa}`,
+      `${titulo} ${anioInicio} – ${screen.entry.stillGoing} ${empresa}`,
       descripcion,
     ]),
     routes.projects,
@@ -55,6 +55,91 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
     place = found + part.length
   }
   expect([fonts, embeddedFonts]).toEqual([4, 4])
+})
+
+/** Signs that a typesetter's source gives a meaning. */
+const SIGNS = '#a $b$ *c* _d_ @e \\f ]g[ // h /* i */ `j` <k> "l" ~m = n + o - p'
+
+it('takes no text of its owner for markup', async () => {
+  const signed = (text: string) => `${text} ${SIGNS}`
+  const pdf = await spanishCv({
+    profile: {
+      ...profile,
+      nombre: 'A #b $c$ *d*',
+      ciudad: signed('Ciudad'),
+      puesto: signed('Puesto'),
+      resumen: `${signed('Resumen')}\n\n- ${signed('Punto')}`,
+      disponibilidad: signed('Disponible'),
+      idiomas: [{ idioma: signed('Idioma') }],
+      secciones: ['experiencia', 'habilidades', 'certificados'],
+    },
+    lists: {
+      ...NO_LISTS,
+      experiencia: [
+        {
+          ...job,
+          titulo: signed('Título'),
+          empresa: signed('Empresa'),
+          tipoExperiencia: signed('Tipo'),
+          tegnologiasUtilizadas: SIGNS,
+          descripcion: signed('Hecho'),
+        },
+      ],
+      'hard-skills': lists['hard-skills'].map((skill) => ({ ...skill, grupo: signed('Grupo') })),
+      [CERTIFICATES]: [{ id: 1, titulo: signed('Papel'), numeroOrden: 1 }],
+    },
+    own: [{ list: CERTIFICATES, titulo: signed('Certificados') }],
+  })
+  const { text } = await readPdf(pdf)
+  const places = [
+    'Ciudad',
+    'Puesto',
+    'Resumen',
+    'Punto',
+    'Disponible',
+    'Idioma',
+    'Título',
+    'Empresa',
+  ]
+  for (const place of [...places, 'Tipo', 'Hecho', 'Grupo', 'Papel']) {
+    expect(text.replaceAll('\u00a0', ' '), place).toContain(signed(place))
+  }
+  expect(text).toContain(signed('Certificados').toUpperCase())
+})
+
+type Node = { role?: string; type?: string; children?: readonly Node[] }
+
+it('is tagged for screen readers: headings, lists and links, in its language, by its title', async () => {
+  const resumen = 'Hago [sitios](https://ada.dev).\n\n- Uno.\n- Dos.'
+  const pdf = await spanishCv({ profile: { ...profile, resumen }, lists })
+  const { document, source } = await openPdf(pdf)
+  const tree: Node | null = await (await document.getPage(1)).getStructTree()
+  const rolesIn = ({ role, children = [] }: Node): string[] => [
+    ...(role ? [role] : []),
+    ...children.flatMap(rolesIn),
+  ]
+  const roles = rolesIn(tree ?? {})
+  const headings = roles.filter((role) => /^H\d$/.test(role))
+  const entries = lists.experiencia.length + lists.proyectos.length + lists.educacion.length
+  expect(headings.filter((role) => role === 'H1')).toHaveLength(1)
+  expect(headings.filter((role) => role === 'H2')).toHaveLength(4)
+  expect(headings.filter((role) => role === 'H3')).toHaveLength(entries)
+  expect(roles.filter((role) => role === 'LI')).toHaveLength(2)
+  const { links } = await readPdf(pdf)
+  expect(roles.filter((role) => role === 'Link')).toHaveLength(links.length)
+  expect(source).toMatch(/\/Lang \(es\)/)
+  expect(source).toMatch(/\/DisplayDocTitle true/)
+  expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+it('says the language of what is not translated', async () => {
+  const [first] = lists.experiencia as [Experience]
+  const experiencia = [{ ...first, titulo: 'Developer', fallbacks: ['descripcion'] }]
+  const english = { ...languageOf('en', profile.sitio), main: 'es' }
+  const set = await renderCv({ profile, lists: { ...NO_LISTS, experiencia } }, english)
+  const { source } = await openPdf(set.pdf())
+  expect(source).toMatch(/\/Lang \(en\)/)
+  expect(source.match(/\/Lang \(es\)/g)).toHaveLength(1)
 })
 
 it('links to addresses as they are, encoded, whatever letters its fonts have', async () => {
@@ -189,7 +274,7 @@ const placeIn = async (pdf: Uint8Array) => {
 
 it('is mirrored where its pages run from right to left', async () => {
   const render = async (dir: 'ltr' | 'rtl') => {
-    const { pdf } = await renderCv(
+    const set = await renderCv(
       {
         profile: { ...profile, disponibilidad: 'זמינה' },
         lists: oneJob({
@@ -200,7 +285,7 @@ it('is mirrored where its pages run from right to left', async () => {
       },
       { ...SPANISH, dir, home: profile.sitio },
     )
-    return pdf
+    return set.pdf()
   }
   const { place: shown } = await placeIn(await render('ltr'))
   const { place: mirrored, width } = await placeIn(await render('rtl'))
@@ -245,8 +330,9 @@ it.each([
     tegnologiasUtilizadas: '',
     link: '',
   }))
-  const { pdf, pages } = await renderSpanish({ profile, lists: { ...lists, experiencia } })
-  const { linesOfPages, depths } = await readPdf(pdf)
+  const set = await renderSpanish({ profile, lists: { ...lists, experiencia } })
+  const { pages } = set
+  const { linesOfPages, depths } = await readPdf(set.pdf())
   expect(pages).toBeGreaterThan(1)
   expect(pages).toBe(linesOfPages.length)
   const shown = linesOfPages.flat()
@@ -261,23 +347,25 @@ it.each([
 const several = <Entry>(count: number, entry: Entry, changes: (place: number) => Partial<Entry>) =>
   Array.from({ length: count }, (_, id) => ({ ...entry, id, numeroOrden: id, ...changes(id) }))
 
-it('sets six posts and twelve projects close: two pages, skills on the first, projects in pairs', async () => {
+it('sets six posts and twelve projects close: two pages, skills on the first', async () => {
   const experiencia = several(6, job, (id) => ({
     titulo: `Puesto ${id}`,
     descripcion: BULLETS.join('\n'),
     ...{ anioInicio: 2020 - 2 * id, mesInicio: 3, anioFin: 2022 - 2 * id },
   }))
   const proyectos = several(12, project, (id) => ({ titulo: `Proyecto ${id}` }))
-  const { pdf, pages } = await renderSpanish({
+  const set = await renderSpanish({
     profile,
     lists: { ...lists, experiencia, proyectos },
   })
-  expect(pages).toBe(2)
-  const { linesOfPages, places, text } = await readPdf(pdf)
+  expect(set.pages).toBe(2)
+  const { linesOfPages, places, text } = await readPdf(set.pdf())
   expect(linesOfPages[0]).toContain(routes.skills)
+  // No item of a list is alone on a page.
+  expect(linesOfPages[1]?.[0]).not.toBe('•')
   const of = (word: string) => places.find((each) => each.text.startsWith(word))
-  // Side by side, and read one after the other.
-  expect(of('Proyecto 1')?.left).toBeGreaterThan((of('Proyecto 0')?.left ?? 0) + 150)
+  // Also by programs that read line by line.
+  expect(of('Proyecto 1')?.left).toBe(of('Proyecto 0')?.left)
   const read = proyectos.flatMap(({ titulo, descripcion }) => [titulo, descripcion])
   expect(text.slice(text.indexOf('Proyecto 0'))).toMatch(new RegExp(read.join('.*'), 's'))
   // Dates have an edge of their own, and stand in the line of their title.

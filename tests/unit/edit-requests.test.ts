@@ -72,6 +72,7 @@ it('nobody else can read or write', async () => {
   const statuses = [own, ...foreign].map((each) => statusOf('/_edit/api/state', 'POST', each))
   expect(await Promise.all(statuses)).toEqual([200, ...foreign.map(() => 403)])
   expect(await statusOf('/_edit', 'GET', { host: 'evil.example:1' })).toBe(403)
+  expect(await statusOf('/_edit/api/cv', 'POST', {})).toBe(403)
   expect(await (await fetch(`${origins[0]}/_edit`)).text()).not.toContain(KEY)
 })
 

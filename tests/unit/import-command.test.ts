@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { asked, run } from '../../src/tools/commands/import'
 import { renderCv } from '../../src/tools/cv/cv-document'
-import { attachResume, resumeOf } from '../../src/tools/files/resume/resume'
+import { resumeOf } from '../../src/tools/files/resume/resume'
 import { fetchPicture } from '../../src/tools/import/portrait'
 import { readResume, resumeInPdf } from '../../src/tools/import/read/read-resume'
 import { en } from '../../src/tools/messages/en/en'
@@ -95,15 +95,16 @@ describe('npm run import', () => {
 
   it('reads the résumé inside a CV of this site; the same CV has the same bytes', async () => {
     const { perfil: profile, lists } = readFixture()
-    const { pdf } = await renderCv({ profile, lists }, languageOf('es', profile.sitio))
-    project.write('plain.pdf', pdf)
+    const resume = resumeOf(profile, lists, 'es')
+    const pdfWith = async (options = {}) =>
+      (await renderCv({ profile, lists }, languageOf('es', profile.sitio), options)).pdf()
+    project.write('plain.pdf', await pdfWith())
     const plain = path.join(project.root, 'plain.pdf')
     expect(() => readResume(plain, es)).toThrow(say.kinds.pdf)
     expect(await resumeInPdf(plain)).toBeUndefined()
 
-    const resume = resumeOf(profile, lists, 'es')
-    const made = await attachResume(pdf, asText(resume))
-    expect(Buffer.from(await attachResume(pdf, asText(resume))).equals(made)).toBe(true)
+    const made = await pdfWith({ resume: asText(resume) })
+    expect(Buffer.from(await pdfWith({ resume: asText(resume) })).equals(made)).toBe(true)
     project.write('cv.pdf', made)
     const env = { INIT_CWD: project.root }
     const { status, told } = await callCommand(project.root, run, ['cv.pdf', '--force'], env)

@@ -106,7 +106,8 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
         expect(twin).toContain(`[${entry.titulo}](${address})`)
         if ('empresa' in entry) expect(twin).toContain(`\n\n${entry.empresa}\n\n`)
-        if ('anioInicio' in entry) expect(twin).toContain(whenText(entry, words))
+        if ('anioInicio' in entry)
+          expect(twin).toContain(whenText(entry, words).replace(' - ', ' – '))
         for (const value of Object.values(entry))
           if (String(value).startsWith('http')) expect(twin).toContain(`](${value})`)
       }

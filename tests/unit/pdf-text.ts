@@ -6,9 +6,15 @@ const QUIET = { verbosity: 0, disableFontFace: true }
 /** Below it is what stands at the foot of each page. */
 const FOOT_PT = 40
 
+/** The document for a program, and the file as it is written. */
+export const openPdf = async (bytes: Uint8Array) => ({
+  document: await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise,
+  source: Buffer.from(bytes).toString('latin1'),
+})
+
 /** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
-  const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise
+  const { document, source } = await openPdf(bytes)
   const parts: string[] = []
   const links: string[] = []
   const linesOfPages: string[][] = []
@@ -38,7 +44,6 @@ export async function readPdf(bytes: Uint8Array) {
       right = Math.max(right, place.right)
     }
   }
-  const source = Buffer.from(bytes).toString('latin1')
   return {
     pages: document.numPages,
     /** Where the text begins and ends across the page, in points. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/fonts/font-file'
-import { openFont, packageFor, scriptFonts } from '../../src/tools/fonts/script-fonts'
+import { openFont } from '../../src/tools/fonts/outline-fonts'
+import { packageFor, scriptFonts } from '../../src/tools/fonts/script-fonts'
 import { type FontStack, isRightToLeft, textPath, textWidth } from '../../src/tools/fonts/text-path'
 
 const SIZE_PX = 40

@@ -75,9 +75,6 @@ export type SectionRoute = BuiltInRoute | OwnRoute
 export const SECTIONS: readonly Row<(typeof ROWS)[number]['name'], BuiltInRoute>[] = ROWS
 export const SECTION_NAMES = SECTIONS.map(({ name }) => name)
 
-export const isBuiltIn = (route: string): route is BuiltInRoute =>
-  SECTIONS.some((section) => section.route === route)
-
 export const routeOf = (list: OwnList) => list as string as OwnRoute
 
 const ownRow = (list: OwnList): Row<string, SectionRoute> => ({

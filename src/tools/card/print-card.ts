@@ -5,7 +5,7 @@ import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { bareAddress, uri } from '../content/site-address'
 import { CAPITALS_EM, microtextOf } from '../fonts/microtext'
-import { stacksFor } from '../fonts/script-fonts'
+import { stacksFor } from '../fonts/outline-fonts'
 import {
   type Column,
   type FontStack,

@@ -1,7 +1,7 @@
 import { CHANNELS } from '../../site/model/schema/schema'
 import type { Problem } from '../content/problem'
 import { type Checked, readChecked } from './checked'
-import { cvProblems, sameVariants } from './cv-problems'
+import { cvProblems, sameVariants, templateProblems } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
 import { linkProblems } from './link-problems'
@@ -36,6 +36,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...(await brokenMedia(site)),
     ...(await pictureProblems(site)),
     ...(await scriptProblems(site)),
+    ...(await templateProblems(site)),
     ...advice([
       ...missingProblems(site),
       ...sectionProblems(site),

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { NAMED } from '../../site/model/schema/content-fields'
-import { directionOf } from '../../site/model/text-blocks'
-import { cvVariants, variantFile } from '../content/cv-variants'
+import { cvVariants } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
 import { locationAt, sourceOf } from '../content/reading/json-source'
 import { pathInPublic } from '../content/reading/public-files'
-import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
-import { registerCvFonts } from '../cv/cv-fonts'
 import { cvOf } from '../cv/cv-model'
 import { isText, printableContent } from '../cv/cv-text'
-import { wordsFor } from '../messages/built-words'
+import { madeCvs, type SiteCv, saidBy } from '../cv/made-cvs'
+import { ownTemplate, templateProblem } from '../cv/own-template'
+import { typesetFonts } from '../fonts/typeset-fonts'
 import type { Checked } from './checked'
 import { missedIn } from './cv-reading'
 
@@ -27,39 +26,29 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 ]
 
 /** `isOwners`: a file of public/, which the build does not make. */
-type Cv = { language?: string; file: string; isOwners?: true } & Pick<
-  Checked,
-  'perfil' | 'lists' | 'own'
->
+type Cv = SiteCv & { isOwners?: true }
 
-function madeCvs({ perfil, lists, own, overlays, publicFiles }: Checked): Cv[] {
-  const contents = [
-    { folder: '', perfil, lists, own },
-    ...[...overlays].map(([language, overlay]) => ({
-      language,
-      folder: `${language}/`,
-      ...inLanguage({ perfil, lists, own }, overlay),
-    })),
-  ]
-  const cvs = contents.flatMap(({ folder, ...content }) => [
-    ...(folder === '' && perfil.cv ? [] : [{ ...content, file: `${folder}cv.pdf` }]),
-    ...cvVariants(content).map(({ name, ...variant }) => ({
-      ...content,
-      ...variant,
-      file: `${variantFile(folder, name)}.pdf`,
-    })),
-  ])
-  return cvs.filter(({ file }) => !publicFiles.has(file))
+/** A mistake in the owner's own template, tried with a CV of each language. */
+export async function templateProblems(site: Checked): Promise<Problem[]> {
+  const template = ownTemplate(site.root)
+  if (!template) return []
+  try {
+    for (const cv of madeCvs(site)) await renderCv(...saidBy(site, cv), { template })
+    return []
+  } catch (error) {
+    return [templateProblem(error, site.say)]
+  }
 }
 
 export async function cvProblems(site: Checked): Promise<Problem[]> {
   const say = site.say.check.cv
-  const main = site.main
-  const cvs = madeCvs(site)
+  const cvs: Cv[] = madeCvs(site)
+  const isFaulty = (await templateProblems(site)).length > 0
+  const template = isFaulty ? undefined : ownTemplate(site.root)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
   const printed = site.values.filter(({ language }) => cvs.some((cv) => cv.language === language))
   const texts = JSON.stringify(printed.map(({ value }) => value))
-  const { letters } = await registerCvFonts(texts)
+  const { letters } = await typesetFonts(texts)
   const problems: Problem[] = printed.flatMap(({ name, path, value, location, language }) => {
     if (typeof value !== 'string' || !isText(name, path)) return []
     const missing = missingSymbols(value, letters)
@@ -71,14 +60,12 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
   const owners: Cv[] = perfil.cv
     ? [{ file: `public/${perfil.cv}`, isOwners: true, perfil, lists, own: site.own }]
     : []
-  for (const { language, file, isOwners, perfil, lists, own } of [...cvs, ...owners]) {
-    const code = language ?? main
-    const dir = directionOf(perfil.resumen || perfil.puesto)
-    const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
-    const content = { profile: perfil, lists, own }
-    const { pdf, pages } = isOwners
-      ? { pdf: await readFile(pathInPublic(publicDir, perfil.cv ?? '')), pages: 0 }
-      : await renderCv(content, shown)
+  for (const cv of [...cvs, ...owners]) {
+    const { language, file, isOwners } = cv
+    const [content, shown] = saidBy(site, cv)
+    const made = isOwners ? undefined : await renderCv(content, shown, { template })
+    const pdf = made?.pdf() ?? (await readFile(pathInPublic(publicDir, site.perfil.cv ?? '')))
+    const pages = made?.pages ?? 0
     const said = cvOf(printableContent(content, isOwners ? undefined : letters), shown)
     const missed = await missedIn(pdf, said, say)
     const remedy = isOwners ? say.saveAsText : say.shorterWords

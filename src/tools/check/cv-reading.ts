@@ -27,13 +27,16 @@ const wordsOf = (text: string): string[] =>
 const expectedOf = ({ name, contact, sections }: Cv): string[] => [
   name,
   ...contact.filter(({ to }) => /^(?:mailto|tel):/.test(to)).map(({ text }) => text),
-  ...sections.flatMap(({ entries }) =>
-    entries.flatMap(({ title, names = [] }) => (names.length > 0 ? names : [title])),
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind === 'names') return block.names
+      return block.kind === 'head' ? [block.title] : []
+    }),
   ),
 ]
 
 /** pdf.js itself parts and turns around words that run from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]+/u
 
 export async function missedIn(pdf: Uint8Array, cv: Cv, say: Messages['check']['cv']) {
   const text = await textIn(pdf)
@@ -41,7 +44,7 @@ export async function missedIn(pdf: Uint8Array, cv: Cv, say: Messages['check']['
   if (text.trim() === '') return [say.noText]
   const ligatures = [...new Set(text.match(LIGATURE))]
   const plain = text.replace(LIGATURE, (letters) => letters.normalize('NFKC'))
-  const words = new Set(wordsOf(plain.normalize('NFC')))
+  const words = new Set(wordsOf(plain.normalize('NFC').split(RIGHT_TO_LEFT).join(' ')))
   const missed = expectedOf(cv).filter((expected) =>
     wordsOf(expected.normalize('NFC')).some(
       (word) => !words.has(word) && !RIGHT_TO_LEFT.test(word),

@@ -10,11 +10,12 @@ import {
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { stretches } from '../../site/model/inline-links'
-import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { directionOf } from '../../site/model/text-blocks'
 import { uri } from '../content/site-address'
 import { printed } from '../theme/theme-colors'
 import { themeOf } from '../theme/themes'
-import { type Cv, type CvEntry, type CvLanguage, type CvLink, cvOf } from './cv-model'
+import type { CvBlock, CvLanguage, CvLink } from './cv-blocks'
+import { type Cv, cvOf } from './cv-model'
 import { type CvContent, printableContent } from './cv-text'
 
 /** On every computer that has Word, or a font of the same widths. */
@@ -25,8 +26,13 @@ const halfPoints = (pt: number) => 2 * pt
 /** In twips. */
 const PAPER = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } }
 
-/** `docx` writes the time and draws ids by chance: both are fixed, as the CV's other files are; an owner's text has no tag. */
+/** `docx` draws ids by chance; an owner's text has no tag. */
 const RANDOM_ID = /(?<=<[^<>]*[ :]id=")rId[a-z0-9_-]{21}(?=")/gi
+/** Google's viewer refuses a file with an empty list of comments, which `docx` writes (docx, #3506). */
+const COMMENTS = /^word\/(?:_rels\/)?comments\.xml(?:\.rels)?$/
+const NAMED_COMMENTS = /<(?:Override|Relationship)\b[^<>]*comments\.xml"[^<>]*\/>/g
+const PROPERTIES = 'docProps/core.xml'
+/** And it writes the clock's time. */
 const TIME = /(?<=<dcterms:(?:created|modified)\b[^<>]*>)[^<]+/g
 const FIXED_TIME = '2000-01-01T00:00:00Z'
 /** The first day that a ZIP can say, in the machine's own time zone, as ZIP has none. */
@@ -54,39 +60,43 @@ function linked(text: string, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({ children, bidirectional: isRtl(text), ...options })
 }
 
-function told(text: string): Paragraph[] {
-  const item = { bullet: { level: 0 }, bidirectional: isRtl(text) }
-  return textBlocks(text).flatMap((block) =>
-    block.kind === 'list'
-      ? block.items.map((each) => linked(each, item))
-      : linked(block.text.replaceAll('\n', ' ')),
-  )
-}
-
-function headingOf({ title, period = '' }: CvEntry): Paragraph {
+function headingOf(title: string, period: string, bidirectional: boolean): Paragraph[] {
   const when = period === '' ? [] : [new TextRun({ text: `  ${period}`, bold: false })]
   const children = [new TextRun(title), ...when]
   const heading = HeadingLevel.HEADING_2
-  return new Paragraph({ heading, bidirectional: isRtl(title), children })
+  return title === '' ? [] : [new Paragraph({ heading, bidirectional, children })]
 }
 
-const entryParagraphs = (entry: CvEntry): Paragraph[] => [
-  ...(entry.title === '' ? [] : [headingOf(entry)]),
-  ...inLine(entry.subtitle ?? '', []),
-  ...inLine(entry.tags ?? '', entry.links ?? []),
-  ...(entry.names ? [paragraph(entry.names.join(', '))] : []),
-  ...told(entry.text ?? ''),
-]
+function paragraphsOf(block: CvBlock): Paragraph[] {
+  switch (block.kind) {
+    case 'head': {
+      const { title, subtitle, period } = block
+      return [...headingOf(title, period, isRtl(title)), ...inLine(subtitle, [])]
+    }
+    case 'line':
+      return inLine(block.text, block.links)
+    case 'paragraph':
+      return [linked(block.text.replaceAll('\n', ' '))]
+    case 'list': {
+      const item = { bullet: { level: 0 }, bidirectional: isRtl(block.items.join(' ')) }
+      return block.items.map((each) => linked(each, item))
+    }
+    case 'names':
+      return [...headingOf(block.title, '', isRtl(block.title)), paragraph(block.names.join(', '))]
+    case 'image':
+      return []
+  }
+}
 
-const paragraphsOf = (cv: Cv): Paragraph[] => [
+const allParagraphs = (cv: Cv): Paragraph[] => [
   paragraph(cv.name, { heading: HeadingLevel.TITLE }),
   ...cv.headlines.map((line) => paragraph(line)),
   ...inLine(cv.place, cv.contact),
-  ...told(cv.summary),
+  ...cv.summary.flatMap(paragraphsOf),
   ...(cv.availability === '' ? [] : [paragraph(cv.availability)]),
-  ...cv.sections.flatMap(({ title, entries }) => [
+  ...cv.sections.flatMap(({ title, blocks }) => [
     paragraph(title, { heading: HeadingLevel.HEADING_1 }),
-    ...entries.flatMap(entryParagraphs),
+    ...blocks.flatMap(paragraphsOf),
   ]),
 ]
 
@@ -110,16 +120,19 @@ function stylesOf(accent: string, code: string) {
   }
 }
 
-/** The same files, without what chance and the clock wrote, and with the language. */
+const toldProperties = (xml: string, code: string) =>
+  xml.replace('</cp:core', `<dc:language>${code}</dc:language></cp:core`).replace(TIME, FIXED_TIME)
+
+/** The same files, without what chance and the clock wrote and without comments, and with the language. */
 function withoutChance(docx: Uint8Array, code: string): Uint8Array {
   const ids = new Set<string>()
   const parts: Zippable = {}
   for (const [name, bytes] of Object.entries(unzipSync(docx))) {
+    if (COMMENTS.test(name)) continue
     const xml = strFromU8(bytes)
       .replace(RANDOM_ID, (id) => `rIdLink${[...ids.add(id)].indexOf(id)}`)
-      .replace('</cp:core', `<dc:language>${code}</dc:language></cp:core`)
-      .replace(TIME, FIXED_TIME)
-    parts[name] = strToU8(xml)
+      .replace(name.startsWith('word/document') ? /$^/ : NAMED_COMMENTS, '')
+    parts[name] = strToU8(name === PROPERTIES ? toldProperties(xml, code) : xml)
   }
   return zipSync(parts, { mtime: FIXED_DAY, level: 9 })
 }
@@ -134,7 +147,7 @@ export async function cvDocx(content: CvContent, language: CvLanguage): Promise<
     creator: cv.name,
     lastModifiedBy: cv.name,
     styles: stylesOf(accent, language.code),
-    sections: [{ properties: { page: { size: PAPER[cv.paper] } }, children: paragraphsOf(cv) }],
+    sections: [{ properties: { page: { size: PAPER[cv.paper] } }, children: allParagraphs(cv) }],
   })
   return withoutChance(await Packer.toBuffer(document), language.code)
 }

@@ -5,21 +5,8 @@ import { type Lists, namesOf, type Profile } from '../../site/model/schema/schem
 import { lines } from '../../site/model/text-blocks'
 import type { OwnContent } from '../content/own-sections'
 import { uri } from '../content/site-address'
-import { type CvEntry, type CvLanguage, cvOf } from './cv-model'
-
-const LONG_WORD_CHARACTERS = 32
-const AFTER_SEPARATOR = /(?<=[/_.@-])/u
-const PART_OF_WORD = /.{1,12}/gsu
-
-const isLong = (word: string) => word.length > LONG_WORD_CHARACTERS
-
-/** Only overlong words may break: applicant tracking systems read hyphenated words wrongly. */
-export const breakWord = (word: string): string[] =>
-  isLong(word)
-    ? word
-        .split(AFTER_SEPARATOR)
-        .flatMap((part) => (isLong(part) ? (part.match(PART_OF_WORD) ?? []) : [part]))
-    : [word]
+import type { CvBlock, CvLanguage } from './cv-blocks'
+import { cvOf } from './cv-model'
 
 const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'date', 'month'])
 const NEVER_PRINTED = ['para', 'semilla']
@@ -74,36 +61,40 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
   } as CvContent
 }
 
-/** Paragraphs and items in a line each. */
-const toldLines = (text: string) => withAddresses(text).replace(/\n{2,}/g, '\n')
-
-const filledLines = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n')
-
-function entryText({
-  title,
-  subtitle,
-  period,
-  tags,
-  links = [],
-  text = '',
-  names,
-}: CvEntry): string {
-  if (names) return [title, names.join(', ')].filter(Boolean).join(': ')
-  // Many have no address of their own in their text.
-  const shown = links.map((link) => (link.to.includes(link.text) ? link.text : link.to))
-  const head = period ? `${title} | ${period}` : title
-  return filledLines([head, subtitle, tags, ...shown, toldLines(text)])
+/** In a line each. */
+function linesOf(block: CvBlock): string[] {
+  switch (block.kind) {
+    case 'head':
+      return [[block.title, block.period].filter(Boolean).join(' | '), block.subtitle]
+    case 'line':
+      // Many links have no address of their own in their text.
+      return [block.text, ...block.links.map(({ to, text }) => (to.includes(text) ? text : to))]
+    case 'paragraph':
+      return [withAddresses(block.text)]
+    case 'list':
+      return block.items.map((item) => `- ${withAddresses(item)}`)
+    case 'names':
+      return [[block.title, block.names.join(', ')].filter(Boolean).join(': ')]
+    case 'image':
+      return []
+  }
 }
+
+/** An empty line parts entries from each other. */
+const textOf = (blocks: readonly CvBlock[]): string =>
+  blocks
+    .flatMap((block, index) => [
+      ...(index > 0 && block.kind === 'head' ? [''] : []),
+      ...linesOf(block).filter((line) => line !== ''),
+    ])
+    .join('\n')
 
 /** The CV as plain text, for forms into which one pastes it. Lines end with LF. */
 export function cvText(content: CvContent, language: CvLanguage): string {
   const cv = cvOf(printableContent(content), language)
   const contact = cv.contact.map(({ text }) => text)
-  const head = filledLines([cv.name, ...cv.headlines, cv.place, ...contact])
-  const sections = cv.sections.flatMap(({ title, entries }) => {
-    const isRows = entries.every(({ names }) => names !== undefined)
-    return [title, entries.map(entryText).join(isRows ? '\n' : '\n\n')]
-  })
-  const blocks = [head, toldLines(cv.summary), cv.availability, ...sections].filter(Boolean)
-  return `${blocks.join('\n\n')}\n`
+  const head = [cv.name, ...cv.headlines, cv.place, ...contact].filter(Boolean).join('\n')
+  const sections = cv.sections.flatMap(({ title, blocks }) => [title, textOf(blocks)])
+  const all = [head, textOf(cv.summary), cv.availability, ...sections].filter(Boolean)
+  return `${all.join('\n\n')}\n`
 }

@@ -30,6 +30,7 @@ import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/themes'
 import { findingOf } from './content-reader'
 import { contentStore } from './content-store'
+import { cvPreview } from './cv-preview'
 import { FOLDERS, type Purpose } from './drop-shelf'
 import { keptDrafts } from './kept-drafts'
 
@@ -189,6 +190,7 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       const say = messagesOf(root)
       return { status: 200, findings: problems.map((each) => findingOf(each, values, say)) }
     },
+    cv: async (_, query) => ({ status: 200, ...(await cvPreview(root, query.get('file') ?? '')) }),
     keep: async (bytes, query) => {
       const say = messagesOf(root)
       const purpose = query.get('purpose') ?? ''

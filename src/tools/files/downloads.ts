@@ -8,8 +8,9 @@ import { withoutUnknownSite } from '../content/site-address'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
 import { cvText } from '../cv/cv-text'
+import { ownTemplate } from '../cv/own-template'
 import { interfaceLanguage } from '../messages/built-words'
-import { attachResume, resumeOf } from './resume/resume'
+import { resumeOf } from './resume/resume'
 import { addressOf, type BuiltFiles, type BuiltSite, cvLanguage, mainCode } from './sites'
 import { contactCard } from './vcard'
 
@@ -23,8 +24,9 @@ function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): strin
 
 /** The PDF has the résumé inside, for programs that look for it and for `npm run import`. */
 async function cvPdf(site: BuiltSite, source: CvSource): Promise<Uint8Array> {
-  const { pdf } = await renderCv(source, cvLanguage(site))
-  return attachResume(pdf, resumeText(site, source))
+  const resume = resumeText(site, source)
+  const template = ownTemplate(process.cwd())
+  return (await renderCv(source, cvLanguage(site), { template, resume })).pdf()
 }
 
 /** @param name of the files, without their ending */

@@ -10,7 +10,7 @@ import {
 } from '../../site/model/routes'
 import { isUnknownSite } from '../../site/model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
-import type { CvLanguage } from '../cv/cv-model'
+import type { CvLanguage } from '../cv/cv-blocks'
 import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
 export type BuildContext = {
@@ -63,6 +63,7 @@ export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   dir: site.dir,
   words: { screen: site.words, built: site.built },
   home: addressOf(site, 'home'),
+  main: mainCode,
 })
 
 /** The page in every language, and where visitors of no listed one go; none on a site with one, or without an address. */

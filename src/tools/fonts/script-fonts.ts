@@ -1,29 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Font, openSync } from 'fontkit'
+import { Blob, Face } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
 import { drawnText } from './drawn-text'
-import { type FontName, fontFile, MONO, packageFile } from './font-file'
+import { fontFile, packageFile } from './font-file'
 
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
 const FOLDER = path.join(packageFile(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
-const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
+export const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
 
 /** A font for letters that the site's own fonts lack. */
 export type ScriptFont = {
   /** Fontsource's package and subset: `noto-sans-arabic arabic`. */
   name: string
+  /** WOFF2. */
   file: (weight: 400 | 600) => string
 }
 
-export function openFont(file: string): Font {
-  const font = openSync(file)
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
-  return font
-}
-
-const opened = (names: readonly FontName[]) =>
-  Promise.all(names.map(async (name) => openFont(await fontFile(name, 'ttf'))))
+/** The code points that a TrueType or OpenType font has glyphs for. */
+export const lettersIn = (sfnt: Uint8Array): readonly number[] => [
+  ...new Face(new Blob(sfnt)).collectUnicodes(),
+]
 
 const packages = () =>
   readdirSync(FOLDER)
@@ -36,7 +35,7 @@ function fontsOf(name: string): ScriptFont[] {
   const { subsets } = JSON.parse(readFileSync(metadata, 'utf8')) as { subsets: string[] }
   return subsets.map((subset) => {
     const file = (weight: number) =>
-      path.join(FOLDER, name, `files/${name}-${subset}-${weight}-normal.woff`)
+      path.join(FOLDER, name, `files/${name}-${subset}-${weight}-normal.woff2`)
     // Some scripts have one weight only.
     return {
       name: `${name} ${subset}`,
@@ -45,57 +44,49 @@ function fontsOf(name: string): ScriptFont[] {
   })
 }
 
-const lettersOfSite = async (): Promise<ReadonlySet<number>> =>
-  new Set((await opened(SITE_CUTS)).flatMap((font) => font.characterSet))
-let siteLetters: ReturnType<typeof lettersOfSite> | undefined
+const siteLetters = async (): Promise<ReadonlySet<number>> => {
+  const files = await Promise.all(SITE_CUTS.map((name) => fontFile(name, 'ttf')))
+  return new Set(files.flatMap((file) => lettersIn(readFileSync(file))))
+}
+let knownSiteLetters: ReturnType<typeof siteLetters> | undefined
 
 /** No glyph of their own: spaces, joiners, fillers, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\p{Cc}\s]/u
 
-/** fontkit cannot read the shaping rules of some fonts, such as Noto Sans Mongolian. */
-function canShape(font: Font, letters: readonly string[]): boolean {
-  try {
-    font.layout(letters.join(''))
-    return true
-  } catch {
-    return false
-  }
+const known = new Map<string, Promise<ReadonlySet<number>>>()
+
+async function readLetters(file: string): Promise<ReadonlySet<number>> {
+  const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const
+  return new Set(lettersIn(await subsetFont(await readFile(file), '', options)))
+}
+
+function lettersOf(file: string): Promise<ReadonlySet<number>> {
+  const letters = known.get(file) ?? readLetters(file)
+  known.set(file, letters)
+  return letters
 }
 
 /** Installed fonts for letters that the site's fonts lack, and the letters that no font has. */
 export async function scriptFonts(text: string) {
-  siteLetters ??= lettersOfSite()
-  const letters = await siteLetters
-  const drawn = Array.from(drawnText(text))
+  knownSiteLetters ??= siteLetters()
+  const site = await knownSiteLetters
+  const code = (letter: string) => letter.codePointAt(0) ?? 0
   const missing = new Set(
-    drawn.filter((letter) => !letters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter)),
+    Array.from(drawnText(text)).filter(
+      (letter) => !site.has(code(letter)) && !INVISIBLE.test(letter),
+    ),
   )
   const fonts: ScriptFont[] = []
   for (const font of packages().flatMap(fontsOf)) {
     if (missing.size === 0) break
     if (!existsSync(font.file(400))) continue
-    const opened = openFont(font.file(400))
-    const has = (letter: string) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-    const found = [...missing].filter(has)
-    if (found.length === 0 || !canShape(opened, drawn.filter(has))) continue
+    const letters = await lettersOf(font.file(400))
+    const found = [...missing].filter((letter) => letters.has(code(letter)))
+    if (found.length === 0) continue
     fonts.push(font)
     for (const letter of found) missing.delete(letter)
   }
   return { fonts, missing }
-}
-
-const DISPLAY = {
-  screen: ['fraunces', 'fraunces-ext'],
-  paper: ['fraunces-paper', 'fraunces-ext-paper'],
-} as const
-
-/** The site's fonts, then those for the other scripts of `words`, for texts drawn as outlines. */
-export async function stacksFor(words: string, medium: keyof typeof DISPLAY) {
-  const { fonts } = await scriptFonts(words)
-  const others = fonts.map(({ file }) => openFont(file(400)))
-  const text = [...(await opened(SITE_CUTS)), ...others]
-  const display = [...(await opened(DISPLAY[medium])), ...text]
-  return { display, text, meta: [openFont(packageFile(`${MONO}-latin-400-normal.woff`)), ...text] }
 }
 
 /** In Noto fonts of their own. */

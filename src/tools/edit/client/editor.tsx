@@ -11,6 +11,7 @@ import { partsOf } from '../field-spot'
 import { type Answer, ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
 import { Button } from './buttons'
+import { CvPages } from './cv-pages'
 import { NewSection, WhatNext } from './dialogs'
 import type { Draft } from './drafts'
 import { EditorProvider, type Spot } from './editor-context'
@@ -43,6 +44,7 @@ function Editor({ store }: { store: EditorStore }) {
   const [told, tell] = useState('')
   const [shown, setShown] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
+  const [isCv, setIsCv] = useState(false)
   const { name, page } = partsOf(spot.place)
   const names = [...CONTENT_NAMES, ...Object.keys(state.values).filter(isOwnList)]
 
@@ -91,10 +93,23 @@ function Editor({ store }: { store: EditorStore }) {
         </Button>
         <Button act={check}>{say.check}</Button>
         <WhatNext check={() => void check()} />
-        <nav className="item" aria-label={say.site}>
-          {[true, false].map((each) => (
-            <Button key={String(each)} aria-pressed={isPhone === each} act={() => setIsPhone(each)}>
-              {each ? say.phone : say.desktop}
+        {!isCv && (
+          <nav className="item" aria-label={say.site}>
+            {[true, false].map((each) => (
+              <Button
+                key={String(each)}
+                aria-pressed={isPhone === each}
+                act={() => setIsPhone(each)}
+              >
+                {each ? say.phone : say.desktop}
+              </Button>
+            ))}
+          </nav>
+        )}
+        <nav aria-label={say.preview}>
+          {[false, true].map((each) => (
+            <Button key={String(each)} aria-pressed={isCv === each} act={() => setIsCv(each)}>
+              {each ? say.cv : say.site}
             </Button>
           ))}
         </nav>
@@ -150,9 +165,11 @@ function Editor({ store }: { store: EditorStore }) {
           writtenAt={writtenAt}
           title={say.site}
           isPhone={isPhone}
+          isHidden={isCv}
           onText={showField}
           onLoad={() => void store.refresh()}
         />
+        {isCv && <CvPages />}
       </main>
     </EditorProvider>
   )

@@ -78,6 +78,7 @@ export function Preview(props: {
   title: string
   writtenAt: number
   isPhone: boolean
+  isHidden: boolean
   onLoad: () => void
   onText: (text: string, path: string) => void
 }) {
@@ -100,6 +101,7 @@ export function Preview(props: {
     if (site) refuseFiles(site)
     props.onLoad()
   }
+  const { address, title, isHidden } = props
   const width = props.isPhone ? 'phone' : undefined
-  return <iframe className={width} src={props.address} title={props.title} onLoad={listen} />
+  return <iframe className={width} src={address} title={title} hidden={isHidden} onLoad={listen} />
 }

@@ -141,7 +141,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     configureServer(server) {
       const isRead = (file: string) =>
-        (file.startsWith(contentDir + path.sep) && /\.(?:json|md)$/.test(file)) ||
+        (file.startsWith(contentDir + path.sep) && /\.(?:json|md|typ)$/.test(file)) ||
         !path.relative(publicDir, file).startsWith('..')
       const isMade = (id: string) =>
         [COLORS, GRID].some((file) => id.replace(/\?.*/, '').endsWith(file)) || id.startsWith(OURS)

@@ -6,9 +6,10 @@ import { type PageName, pathOf, type SiteLanguage } from '../../../site/model/ro
 import type { Project } from '../../../site/model/schema/schema'
 import { joined, placeOf } from '../../../site/model/shown-profile'
 import { contactFile, cvFile, pageTextOf } from '../../../site/model/site'
-import { textBlocks } from '../../../site/model/text-blocks'
+import { type TextBlock, textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
-import { type CvEntry, type CvLink, cvOf, entriesOf, postText } from '../../cv/cv-model'
+import { blocksOf, type CvBlock, type CvLink } from '../../cv/cv-blocks'
+import { cvOf, postText } from '../../cv/cv-model'
 import {
   addressOf,
   type BuiltFiles,
@@ -36,30 +37,38 @@ const link = ({ to, text }: CvLink) => markdownLink(text, to)
 
 type Blocks = (string | false | undefined)[]
 
-const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm, '> ')
+const quoted = (text: string) => text.replace(/^/gm, '> ')
 
-const told = (text: string): string[] =>
-  textBlocks(text).map((block) =>
-    block.kind === 'list'
-      ? markdownList(block.items.map(linkedMarkdown))
-      : paragraph(block.text, linkedMarkdown),
-  )
+const proseOf = (block: TextBlock): string =>
+  block.kind === 'list'
+    ? markdownList(block.items.map(linkedMarkdown))
+    : paragraph(block.text, linkedMarkdown)
+
+const prose = (text: string): string[] => textBlocks(text).map(proseOf)
 
 /** @param page the address of its section */
-function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
-  const { title, id, subtitle = '', period, tags, text = '', image, links = [] } = entry
-  const { names = [], ids = [] } = entry
+function cvBlocks(block: CvBlock, page: string, isQuote: boolean): Blocks {
   const linked = (name: string, to: string | undefined) =>
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
-  return [
-    title !== '' && `## ${linked(title, id)}`,
-    escapeMarkdown(subtitle),
-    escapeMarkdown([period, tags].filter(Boolean).join(' · ')),
-    ...(isQuote ? [quoted(told(text))] : told(text)),
-    markdownList(names.map((name, index) => linked(name, ids[index]))),
-    image && `!${link(image)}`,
-    links.map(link).join(' · '),
-  ]
+  switch (block.kind) {
+    case 'head':
+      return [
+        `## ${linked(block.title, block.id)}`,
+        escapeMarkdown(block.subtitle),
+        escapeMarkdown(block.period),
+      ]
+    case 'line':
+      return [escapeMarkdown(block.text), block.links.map(link).join(' · ')]
+    case 'names':
+      return [
+        block.title !== '' && `## ${escapeMarkdown(block.title)}`,
+        markdownList(block.names.map((name, index) => linked(name, block.ids[index]))),
+      ]
+    case 'image':
+      return [`!${link(block.image)}`]
+    default:
+      return [isQuote ? quoted(proseOf(block)) : proseOf(block)]
+  }
 }
 
 function homeBlocks(site: BuiltSite): Blocks {
@@ -75,7 +84,7 @@ function homeBlocks(site: BuiltSite): Blocks {
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),
-    ...told(resumen),
+    ...prose(resumen),
     technologies !== '' && escapeMarkdown(`${words.entry.technologiesLabel}${technologies}`),
   ]
 }
@@ -87,18 +96,19 @@ function projectBlocks(site: BuiltSite, project: Project): Blocks {
   const { resultado = '', rol, equipo, estado, reservado, pagina } = project
   const section = sections.pager.find(({ route }) => route === 'projects')
   const alone = { ...site, ...cvLanguage(site), lists: { ...site.lists, proyectos: [project] } }
-  const [entry] = section ? entriesOf(alone, section) : []
+  const line = section && blocksOf(alone, section).find(({ kind }) => kind === 'line')
+  const { text = '', links = [] } = line?.kind === 'line' ? line : {}
   const facts = [
     [names.role, rol],
     [names.team, equipo],
     [names.when, whenText(project, words)],
     [names.state, reservado ? names.reserved : estado],
-    [words.entry.technologies, entry?.tags],
+    [words.entry.technologies, text],
   ].filter(([, fact]) => fact)
   return [
-    ...told(resultado || project.descripcion),
+    ...prose(resultado || project.descripcion),
     markdownList(facts.map(([name, fact]) => escapeMarkdown(`${name}: ${fact}`))),
-    entry?.links?.map(link).join(' · '),
+    links.map(link).join(' · '),
     projectTexts[`${code}/${pagina}`],
   ]
 }
@@ -109,10 +119,10 @@ function pageBlocks(site: BuiltSite, route: PageName): Blocks {
   const language = cvLanguage(site)
   const section = sections.pager.find((each) => each.route === route)
   if (section) {
-    const entries = entriesOf({ ...site, ...language }, section)
-    if (entries.length === 0) return [site.words.list.empty]
-    return entries.flatMap((entry) =>
-      entryBlocks(entry, addressOf(site, route), section.form === 'citas'),
+    const blocks = blocksOf({ ...site, ...language }, section)
+    if (blocks.length === 0) return [site.words.list.empty]
+    return blocks.flatMap((block) =>
+      cvBlocks(block, addressOf(site, route), section.form === 'citas'),
     )
   }
   const { availability, contact } = cvOf(site, language, 'pagina')
@@ -176,7 +186,7 @@ export const llmsFile: BuiltFiles = {
     return markdownFile([
       `# ${escapeMarkdown(profile.nombre)}`,
       `> ${escapeMarkdown(built.pages.introduction(profile))}`,
-      ...told(profile.resumen),
+      ...prose(profile.resumen),
       ...pages,
     ])
   },

@@ -1,4 +1,3 @@
-import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib'
 import { inGroups, inOrder } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../site/model/routes'
@@ -126,15 +125,4 @@ export function resumeOf(
       portfolio: { digest: resumeDigest(resume), ...portfolioOf(profile, lists, own) },
     },
   }
-}
-
-/** The PDF with the résumé inside, for programs that look for it and for `npm run import`. */
-export async function attachResume(pdf: Uint8Array, resume: string): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  await document.attach(Buffer.from(resume), 'resume.json', {
-    mimeType: 'application/json',
-    afRelationship: AFRelationship.Alternative,
-  })
-  // Plain objects: what is in the file can be seen in it.
-  return document.save({ useObjectStreams: false })
 }

@@ -16,7 +16,7 @@ import { digestOf, kept } from '../../content/build-cache'
 import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
-import { stacksFor } from '../../fonts/script-fonts'
+import { stacksFor } from '../../fonts/outline-fonts'
 import {
   type Column,
   fitLines,

@@ -38,6 +38,7 @@ export const check: Messages['check'] = {
   missing: 'nothing, and the site shows none',
 
   cv: {
+    template: 'a template that Typst can set (docs/content.md says what data it has)',
     unprintable: (symbols) => `symbols that the typeface of the CV does not have: ${symbols}`,
     removeSymbols: 'remove them',
     pages: (count) => `a CV of ${count} pages`,

@@ -38,6 +38,7 @@ export const check = {
   cv: {
     unprintable: (symbols: string) => `símbolos que la tipografía del CV no tiene: ${symbols}`,
     removeSymbols: 'quitarlos',
+    template: 'una plantilla que Typst pueda componer (docs/content.md dice qué datos tiene)',
     pages: (count: number) => `un CV de ${count} páginas`,
     shorten: 'acortar descripciones o quitar entradas hasta que entre en dos',
     orOwn: (todo: string) => `${todo}, ${OWN_CV}`,

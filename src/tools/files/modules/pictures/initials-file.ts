@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { stacksFor } from '../../../fonts/script-fonts'
+import { stacksFor } from '../../../fonts/outline-fonts'
 import { isRightToLeft, textPath, textWidth } from '../../../fonts/text-path'
 import { hashOf } from '../../../skills/icon-sets'
 import type { MadeFile } from './sized-files'

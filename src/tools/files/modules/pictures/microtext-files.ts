@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
-import { stacksFor } from '../../../fonts/script-fonts'
+import { stacksFor } from '../../../fonts/outline-fonts'
 import { textPath, textWidth } from '../../../fonts/text-path'
 import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'

@@ -1,0 +1,199 @@
+import {
+  type Entry,
+  entriesIn,
+  entryId,
+  fieldText,
+  inGroups,
+  inOrder,
+  technologyItems,
+  whenText,
+} from '../../site/model/entries'
+import { isFallback } from '../../site/model/fallbacks'
+import { isAddress } from '../../site/model/schema/fields'
+import {
+  isUnknownSite,
+  type ListName,
+  type Profile,
+  type Project,
+  type Skill,
+} from '../../site/model/schema/schema'
+import type { Section } from '../../site/model/sections'
+import {
+  type Direction,
+  directionOf,
+  type TextBlock,
+  textBlocks,
+} from '../../site/model/text-blocks'
+import { bareAddress, fileAddress, uri } from '../content/site-address'
+import type { Words } from '../messages/built-words'
+import type { CvContent } from './cv-text'
+
+/** The language of a CV: of its content, and of its own words. */
+export type CvLanguage = {
+  readonly code: string
+  readonly dir: Direction
+  readonly words: Words
+  /** The site's address in it. */
+  readonly home: string
+  /** The code of the language of texts that it has no translation of. */
+  readonly main?: string
+}
+
+/** An address, encoded, and the text that leads there. */
+export type CvLink = { readonly to: string; readonly text: string }
+
+/** Only where it runs the other way than its document, or is in another language. */
+type Said = { readonly dir?: Direction; readonly lang?: string }
+
+/**
+ * What a CV or a page in Markdown is made of, one below the other. A `head` begins an entry: a job, a
+ * study, a project; `id` is that of its element on the page of its section.
+ */
+export type CvBlock = Said &
+  (
+    | {
+        readonly kind: 'head'
+        readonly title: string
+        readonly id: string
+        readonly subtitle: string
+        readonly period: string
+      }
+    /** Short facts and links in a line. */
+    | { readonly kind: 'line'; readonly text: string; readonly links: readonly CvLink[] }
+    | TextBlock
+    /** Skills or languages, below a name of theirs if it is not ''. */
+    | {
+        readonly kind: 'names'
+        readonly title: string
+        readonly names: readonly string[]
+        readonly ids: readonly string[]
+      }
+    | { readonly kind: 'image'; readonly image: CvLink }
+  )
+
+export type CvSource = CvContent & Pick<CvLanguage, 'words' | 'dir' | 'main'>
+
+const technologies = (text: string) => technologyItems(text).join(', ')
+
+export const linksTo = (...addresses: readonly string[]): CvLink[] =>
+  [...new Set(addresses)]
+    .filter((address) => address !== '')
+    .map((address) => ({ to: uri(address), text: bareAddress(address) }))
+
+/** A file of a site whose address is not known has none. */
+const isReached = ({ sitio }: Profile, file: string) => isAddress(file) || !isUnknownSite(sitio)
+
+const namedLink = ({ profile }: CvSource, to: string, text: string): CvLink[] =>
+  to && isReached(profile, to) ? [{ to: fileAddress(profile.sitio, to), text }] : []
+
+/** Its address, or its own text; a file's address says nothing. */
+const ownLink = (source: CvSource, to: string, text: string): CvLink[] =>
+  text === '' && (to === '' || isAddress(to))
+    ? linksTo(to)
+    : namedLink(source, to, text || source.words.screen.entry.link)
+
+const pictureOf = ({ profile }: CvSource, item: Entry): CvBlock[] =>
+  'imagen' in item && item.imagen && isReached(profile, item.imagen)
+    ? [
+        {
+          kind: 'image',
+          image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
+        },
+      ]
+    : []
+
+/** Of a text that is not translated. */
+export const langIn = (entry: object, field: string, { main }: Pick<CvLanguage, 'main'>): Said =>
+  main !== undefined && isFallback(entry, field) ? { lang: main } : {}
+
+/** A text's paragraphs and lists, links among them. @param dir of the document */
+export const proseBlocks = (text: string, dir: Direction, said: Said = {}): CvBlock[] =>
+  textBlocks(text).map((block) => ({
+    ...block,
+    ...said,
+    ...directed(block.kind === 'list' ? block.items.join(' ') : block.text, dir),
+  }))
+
+/** A line from left to right begins where the others of its document do. */
+export const turned = (text: string, dir: Direction): Said =>
+  dir === 'ltr' && directionOf(text) === 'rtl' ? { dir: 'rtl' } : {}
+
+const directed = (text: string, dir: Direction): Said =>
+  directionOf(text) === dir || !/\p{L}/u.test(text) ? {} : { dir: directionOf(text) }
+
+/** The site shows projects in a form of their own. */
+const PROJECT_FIELDS: NonNullable<Section['fields']> = {
+  subtitle: 'rol',
+  technologies: 'tecnologias',
+}
+
+const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLink[] => [
+  ...linksTo(direccionWeb, gitHubWeb),
+  ...enlaces.map(({ texto, url }) => ({ to: uri(url), text: texto })),
+]
+
+/** SPEC's pages have a hyphen between whole years, and a dash between months. */
+const periodOf = (item: Entry, { screen }: Words) => whenText(item, screen).replace(' - ', ' – ')
+
+function listed(source: CvSource, { lists, fields: own }: Section): CvBlock[] {
+  const { words, dir } = source
+  const fields = own ?? PROJECT_FIELDS
+  return lists.flatMap((list) =>
+    inOrder<Entry>(entriesIn(source.lists, list)).flatMap((item): CvBlock[] => {
+      const { titulo: title } = item
+      const subtitle = fieldText(item, fields.subtitle)
+      const langOf = (field: string) => langIn(item, field, source)
+      const facts = [
+        fieldText(item, fields.tag),
+        technologies(fieldText(item, fields.technologies)),
+      ]
+      const text = facts.filter(Boolean).join(' · ')
+      const links = [
+        ...('gitHubWeb' in item ? projectLinks(item) : []),
+        ...ownLink(source, fieldText(item, fields.link), fieldText(item, fields.linkText)),
+        ...namedLink(source, fieldText(item, fields.certificate), words.screen.entry.certificate),
+      ]
+      const head = { id: entryId(list, item), title, subtitle, period: periodOf(item, words) }
+      return [
+        { ...turned(title + subtitle, dir), ...langOf('titulo'), kind: 'head', ...head },
+        ...(text === '' && links.length === 0 ? [] : [{ kind: 'line', text, links } as const]),
+        ...proseBlocks(fieldText(item, 'descripcion'), dir, langOf('descripcion')),
+        ...pictureOf(source, item),
+      ]
+    }),
+  )
+}
+
+type Names = Extract<CvBlock, { kind: 'names' }>
+
+const namesBlock = (
+  title: string,
+  names: readonly string[],
+  ids: readonly string[] = [],
+): Names[] => (names.length > 0 ? [{ kind: 'names', title, names, ids }] : [])
+
+/** The languages that somebody speaks. */
+export const languageBlocks = (title: string, { idiomas = [] }: Profile): Names[] =>
+  namesBlock(
+    title,
+    idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)),
+  )
+
+const skillRows = (label: string, list: ListName, items: readonly Skill[]): Names[] =>
+  inGroups(inOrder(items)).flatMap((group) =>
+    namesBlock(
+      group.name || label,
+      group.items.map(({ titulo }) => titulo),
+      group.items.map((skill) => entryId(list, skill)),
+    ),
+  )
+
+const skills = ({ profile, lists, words }: CvSource): Names[] => [
+  ...skillRows(words.built.cv.hardSkills, 'hard-skills', lists['hard-skills']),
+  ...skillRows(words.built.cv.softSkills, 'soft-skills', lists['soft-skills']),
+  ...languageBlocks(words.screen.skills.languages, profile),
+]
+
+/** A section's entries, one after the other. */
+export const blocksOf = (source: CvSource, section: Section): CvBlock[] =>
+  section.route === 'skills' ? skills(source) : listed(source, section)
