@@ -176,7 +176,7 @@ it('has an engraved portrait in lines that a press holds, with its plate for the
   const { pdf } = await printCard(profile, { size: 'us', foil: true, home: HOME, photo })
   // Letters of straight lines have fewer points.
   const outlinesOf = (content: string) =>
-    [...content.matchAll(/^\S+ \S+ m\n(?:\S+ \S+ l\n){12,}h$/gm)].map(([path]) =>
+    [...content.matchAll(/^\S+ \S+ m\n(?:\S+ \S+ l\n){14,}h$/gm)].map(([path]) =>
       path
         .split('\n')
         .slice(0, -1)

@@ -1,26 +1,16 @@
 import { encode } from 'uqr'
 import { isUnknownSite, type Profile } from '../../site/model/schema/schema'
 import { placeOf } from '../../site/model/shown-profile'
-import type { Direction } from '../../site/model/text-blocks'
+import { type Direction, directionOf } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { bareAddress, uri } from '../content/site-address'
 import { CAPITALS_EM, microtextOf } from '../fonts/microtext'
-import { stacksFor } from '../fonts/outline-fonts'
-import {
-  type Column,
-  type FontStack,
-  fitLines,
-  isRightToLeft,
-  linePaths,
-  type TextBlock,
-  textPath,
-  textWidth,
-  widest,
-} from '../fonts/text-path'
+import { type TypesetFonts, typesetFonts } from '../fonts/typeset-fonts'
 import { engravedOutlines } from '../portrait/engraved-outlines'
 import { type PortraitTones, portraitTones } from '../portrait/portrait-tones'
 import { mix } from '../theme/color'
 import { themeOf } from '../theme/themes'
+import { type Column, setLine, setText, type TextBlock } from '../typeset/text-block'
 import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets, HAIRLINE } from './card-sheet'
 import {
@@ -51,12 +41,12 @@ const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
 
 /** Sizes in pt. Below 9.5 pt the hairlines of Fraunces are thinner than 0.1 mm. */
-const NAME = { maxSize: 17, minSize: 9.5 }
-const BACK_NAME = { ...NAME, maxSize: 10.5 }
-const POST = { maxSize: 8.4, minSize: 6 }
-const PLACE = { maxSize: 6.4, minSize: 6 }
-const CONTACT = { maxSize: 7.4, minSize: 6 }
 const LEADING = 1.24
+const NAME = { family: 'paper', maxSize: 17, minSize: 9.5, leading: LEADING } as const
+const BACK_NAME = { ...NAME, maxSize: 10.5 }
+const POST = { family: 'text', maxSize: 8.4, minSize: 6, leading: LEADING } as const
+const PLACE = { ...POST, family: 'meta', maxSize: 6.4 } as const
+const CONTACT = { ...POST, maxSize: 7.4 }
 /** What a long name leaves of the height: three lines of the post, and two of the place. */
 const BELOW_NAME = 5 * POST.minSize * LEADING + 2 * POST_GAP
 /** And a long post: two lines of the place. */
@@ -69,21 +59,8 @@ const LEAST_MODULE = 0.4 * MM
 /** Modules on each side that readers need. */
 const QUIET = 4
 
-type Sizes = { maxSize: number; minSize: number }
-
-/** In as few lines as the width allows, and in smaller letters where they are too many for the height. */
-function fitInto(stack: FontStack, text: string, sizes: Sizes, width: number, height: number) {
-  const maxLines = Math.max(1, Math.floor(height / (sizes.minSize * LEADING)))
-  const fitted = fitLines(stack, text, { ...sizes, width, maxLines })
-  return { ...fitted, size: Math.min(fitted.size, height / (fitted.lines.length * LEADING)) }
-}
-
-const heightOf = ({ lines, size }: TextBlock) => lines.length * size * LEADING
-
-const drawText = (block: TextBlock, column: Column, top: number) =>
-  linePaths(block, column, top, LEADING)
-    .map(({ text, path }) => spoken(text, `${pathOperators(path)}\nf`))
-    .join('\n')
+const drawText = ({ text, path }: TextBlock, top: number) =>
+  text === '' ? '' : spoken(text, `${pathOperators(path(top))}\nf`)
 
 type Card = {
   profile: Profile
@@ -91,7 +68,7 @@ type Card = {
   tones: PortraitTones | undefined
   trim: Box
   dir: Direction
-  stacks: Awaited<ReturnType<typeof stacksFor>>
+  fonts: TypesetFonts
 }
 
 /** A place on a card that runs that way. */
@@ -116,18 +93,18 @@ async function portraitIn({ x, y, radius }: Disc, tones: PortraitTones): Promise
 
 /** The owner's name and address round a disc, again and again, unless they are too long, and what it clears. */
 function microtext(
-  { profile: { nombre }, stacks }: Card,
+  { profile: { nombre }, fonts }: Card,
   home: string,
   { radius, ...middle }: Disc,
 ) {
   const circle = { ...middle, radius: radius + RING_GAP }
   const text = microtextOf({ nombre, sitio: home })
-  const width = textWidth(stacks.text, text)
+  const { width } = setLine(text, fonts, 'text', 1)
   const round = 2 * Math.PI * circle.radius
   const times = Math.floor((round * CAPITALS_EM) / (width * LEAST_CAPITALS))
   if (times === 0) return { letters: '', clear: { ...middle, radius: radius + 2 * RING_GAP } }
   const size = round / (times * width)
-  const path = textPath(stacks.text, text.repeat(times), 0, 0, size)
+  const { path } = setLine(text.repeat(times), fonts, 'text', size)
   return {
     letters: `${bentRound(pathOperators(path), circle)}\nf`,
     clear: { ...middle, radius: circle.radius + CAPITALS_EM * size + RING_GAP },
@@ -135,21 +112,16 @@ function microtext(
 }
 
 /** The front's texts from the top; with `isClose` the name is as small as it may be. */
-function frontTexts({ profile, trim, stacks }: Card, width: number, isClose: boolean) {
+function frontTexts({ profile, trim, fonts }: Card, column: Column, isClose: boolean) {
   const { nombre, puesto } = profile
   const where = placeOf(profile)
   const room = trim.height - 2 * SAFE
   const sizes = isClose ? { ...NAME, maxSize: NAME.minSize } : NAME
-  const name = fitInto(stacks.display, nombre, sizes, width, room - BELOW_NAME)
-  const belowName = room - heightOf(name) - 2 * POST_GAP
-  const post = fitInto(stacks.text, puesto, POST, width, belowName - BELOW_POST)
-  const place = fitInto(stacks.meta, where, PLACE, width, belowName - heightOf(post))
-  const texts = [
-    { text: nombre, ...name },
-    { text: puesto, ...post },
-    { text: where, ...place },
-  ]
-  const cut = texts.filter(({ isWhole }) => !isWhole).map(({ text }) => text)
+  const name = setText(nombre, fonts, { ...sizes, column, height: room - BELOW_NAME })
+  const belowName = room - name.height - 2 * POST_GAP
+  const post = setText(puesto, fonts, { ...POST, column, height: belowName - BELOW_POST })
+  const place = setText(where, fonts, { ...PLACE, column, height: belowName - post.height })
+  const cut = [nombre, puesto, where].filter((_, at) => ![name, post, place][at]?.isWhole)
   return { name, post, place, cut }
 }
 
@@ -160,13 +132,12 @@ async function frontOf(card: Card, home: string) {
   const face = PORTRAIT.ofHeight * trim.height
   const middle = trim.width - (tones ? SAFE + face : ROSETTE.fromEdge)
   const column = columnTo(middle - radius, card)
-  const { width } = column
-  const usual = frontTexts(card, width, false)
-  const { name, post, place, cut } = usual.cut.length === 0 ? usual : frontTexts(card, width, true)
-  const placeTop = trim.height - SAFE - heightOf(place)
-  const both = heightOf(name) + (post.lines.length > 0 ? POST_GAP + heightOf(post) : 0)
+  const usual = frontTexts(card, column, false)
+  const { name, post, place, cut } = usual.cut.length === 0 ? usual : frontTexts(card, column, true)
+  const placeTop = trim.height - SAFE - place.height
+  const both = name.height + (post.height > 0 ? POST_GAP + post.height : 0)
   const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
-  const postTop = top + heightOf(name) + POST_GAP
+  const postTop = top + name.height + POST_GAP
   const x = across(middle, card)
   const y = trim.height * (tones ? 0.5 : 0.56)
   const portrait = { x, y, radius: face }
@@ -177,33 +148,29 @@ async function frontOf(card: Card, home: string) {
       clear: ring.clear,
       figures: `${await portraitIn(portrait, tones)}\n${ring.letters}`,
     }),
-    name: drawText(name, column, top),
+    name: drawText(name, top),
     printed: [
-      ...[tone(ink), drawText(post, column, postTop)],
-      ...[tone(muted), drawText(place, column, placeTop)],
+      ...[tone(ink), drawText(post, postTop)],
+      ...[tone(muted), drawText(place, placeTop)],
     ].join('\n'),
   }
   return { front, cut }
 }
 
-/** One size for all. `leftOut`: those for which there is no room. */
-function contactRows(stack: FontStack, texts: readonly string[], width: number, height: number) {
-  const { minSize, maxSize } = CONTACT
-  const size = Math.max(minSize, Math.min(maxSize, width / widest(stack, texts)))
-  const rows = { stack, size, lines: [] as string[] }
+/** One below the other. `leftOut`: those for which there is no room. */
+function contactRows(texts: readonly string[], set: (text: string) => TextBlock) {
+  const shown: string[] = []
   const leftOut: string[] = []
   for (const text of texts) {
-    const sizes = { minSize: size, maxSize: size }
-    const { lines, isWhole } = fitInto(stack, text, sizes, width + 0.01, height)
-    const more = { ...rows, lines: [...rows.lines, ...lines] }
-    if (heightOf(more) > height || !isWhole) leftOut.push(text)
-    else rows.lines = more.lines
+    const more = set([...shown, text].join('\n'))
+    const list = more.isWhole ? shown : leftOut
+    list.push(text)
   }
-  return { rows, leftOut }
+  return { rows: set(shown.join('\n')), leftOut }
 }
 
 function backOf(card: Card, contacts: readonly string[], home: string) {
-  const { profile, trim, stacks } = card
+  const { profile, trim, fonts } = card
   const { ink, paper, foil } = themeOf(profile)
   const { data, size } = encode(uri(home), { ecc: 'M', boostEcc: true, border: QUIET })
   const side = Math.max(QR_SIDE, size * LEAST_MODULE)
@@ -222,18 +189,20 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   const column = columnTo(middle - radius, card)
   const whole = trim.height - 2 * SAFE
   const nameRoom = BACK_NAME_SHARE * whole
-  const name = fitInto(stacks.display, profile.nombre, BACK_NAME, column.width, nameRoom)
-  const room = whole - heightOf(name) - NAME_GAP
-  const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
-  const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
+  const name = setText(profile.nombre, fonts, { ...BACK_NAME, column, height: nameRoom })
+  const height = whole - name.height - NAME_GAP
+  const { rows, leftOut } = contactRows(contacts, (text) =>
+    setText(text, fonts, { ...CONTACT, column, height }),
+  )
+  const top = (trim.height - name.height - NAME_GAP - rows.height) / 2
   const hasCode = !isUnknownSite(home)
   const ring = microtext(card, home, { x, y: trim.height / 2, radius: side / Math.SQRT2 })
   const back: Side = {
     rosette: { x, y: trim.height / 2, radius },
     ...(hasCode && { clear: ring.clear, figures: ring.letters }),
-    name: drawText(name, column, top),
+    name: drawText(name, top),
     printed: [
-      ...[tone(ink), drawText(rows, column, top + heightOf(name) + NAME_GAP)],
+      ...[tone(ink), drawText(rows, top + name.height + NAME_GAP)],
       // Light, with its quiet zone: many readers know no light code on a dark ground.
       ...(hasCode ? [tone(mix(foil[0], '#ffffff', 0.35)), rectangle(field), 'f'] : []),
       ...(hasCode ? [tone(paper[1]), ...modules, 'f'] : []),
@@ -255,10 +224,10 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
     ...profileLinks(profile).map(({ url }) => url),
   ])
   const contacts = [email, telefono ?? '', ...[...addresses].map(bareAddress)].filter(Boolean)
-  const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
+  const fonts = await typesetFonts([nombre, puesto, ciudad, pais, ...contacts].join('\n'))
   const trim = CARD_SIZES[size]
   const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined
-  const card: Card = { profile, tones, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
+  const card: Card = { profile, tones, trim, fonts, dir: directionOf(nombre) }
   const { back, leftOut, cut: onBack } = backOf(card, contacts, home)
   const { front, cut: onFront } = await frontOf(card, home)
   const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>

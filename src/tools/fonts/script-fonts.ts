@@ -9,7 +9,7 @@ import { fontFile, packageFile } from './font-file'
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
 const FOLDER = path.join(packageFile(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
-export const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
+const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
 
 /** A font for letters that the site's own fonts lack. */
 export type ScriptFont = {

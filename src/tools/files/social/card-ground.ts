@@ -10,6 +10,8 @@ const DITHER = [
   [3, 11, 1, 9],
   [15, 7, 13, 5],
 ] as const
+/** Of 255: with half as many levels, all of them have room in a palette. */
+const LEVEL = 2
 /** As CSS and SVG would draw them, in shares of the box. */
 const NIGHT = { x: 0.5, y: 0.35, radius: 0.85 }
 const PAPER = { x: 0.1, y: 0, across: 0.45, down: 1 }
@@ -86,7 +88,7 @@ export function cardGround({ night, paper, muted }: Theme): Buffer {
       const step = ((DITHER[y % 4]?.[x % 4] ?? 0) + 0.5) / 16
       const color = colorAt(x + 0.5, y + 0.5)
       for (const [channel, value] of color.entries()) {
-        pixels[3 * (y * WIDTH + x) + channel] = floor(255 * value + step)
+        pixels[3 * (y * WIDTH + x) + channel] = LEVEL * floor((255 * value) / LEVEL + step)
       }
     }
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { projectPages, sections } from 'virtual:content'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { presentPosts } from '../../../site/model/entries'
 import {
   folderOf,
@@ -16,32 +16,25 @@ import { digestOf, kept } from '../../content/build-cache'
 import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
-import { stacksFor } from '../../fonts/outline-fonts'
-import {
-  type Column,
-  fitLines,
-  leftOf,
-  linePaths,
-  type TextBlock,
-  widest,
-} from '../../fonts/text-path'
+import { typesetFonts } from '../../fonts/typeset-fonts'
 import { engrave, inFoil } from '../../portrait/engrave'
 import { squarePortrait } from '../../portrait/square-portrait'
 import { titleFoil } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
+import { setText, type TextBlock, type TextRoom } from '../../typeset/text-block'
 import { tonesOf } from '../modules/pictures/portrait-files'
 import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
 import { across, CARD, cardArt, HEIGHT, PORTRAIT, WHOLE, WIDTH } from './card-art'
 import { cardGround } from './card-ground'
-import { smallPng } from './small-png'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
-const TITLE = { maxSize: 84, minSize: 50, maxLines: 3 }
-const LINE = { maxSize: 34, minSize: 24, maxLines: 2 }
-const POST = { maxSize: 27, minSize: 22, maxLines: 2 }
-const META = { maxSize: 21, minSize: 21, maxLines: 1 }
 const LEADING = 1.12
+type Style = Omit<TextRoom, 'column'>
+const TITLE: Style = { family: 'screen', maxSize: 84, minSize: 50, maxLines: 3, leading: LEADING }
+const LINE: Style = { family: 'text', maxSize: 34, minSize: 24, maxLines: 2, leading: LEADING }
+const POST: Style = { ...LINE, maxSize: 27, minSize: 22 }
+const META: Style = { family: 'meta', maxSize: 21, minSize: 21, maxLines: 1, leading: LEADING }
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
 async function portraitOf(
@@ -66,15 +59,15 @@ async function portraitOf(
 type Block = TextBlock & { fill: string; gap: number }
 
 const heightOf = (blocks: readonly Block[]) =>
-  blocks.reduce((sum, { lines, size, gap }) => sum + gap + lines.length * size * LEADING, 0)
+  blocks.reduce((sum, { height, gap }) => sum + gap + height, 0)
 
-function stackBlocks(blocks: readonly Block[], column: Column): string {
+function stackBlocks(blocks: readonly Block[]): string {
   let top = CARD.y + (CARD.height - heightOf(blocks)) / 2
   return blocks
     .map((block) => {
-      const paths = linePaths(block, column, top + block.gap, LEADING).map(({ path }) => path)
+      const path = block.path(top + block.gap)
       top += heightOf([block])
-      return `<path fill="${block.fill}" d="${paths.join('')}"/>`
+      return `<path fill="${block.fill}" d="${path}"/>`
     })
     .join('')
 }
@@ -84,18 +77,20 @@ const hostOf = ({ sitio }: Pick<Profile, 'sitio'>) =>
 
 type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
 
-/** RGB. */
-const over = (ground: Buffer, svg: string): Promise<Buffer> =>
-  sharp(ground, { raw: RAW })
+/** Of 256 colours, spread so that nobody sees it: of all an image would have twice the bytes. */
+const FEW_COLORS = { palette: true, quality: 96, compressionLevel: 9 } as const
+
+const over = (ground: Sharp, svg: string): Promise<Buffer> =>
+  ground
     .composite([{ input: Buffer.from(svg) }])
     .removeAlpha()
-    .raw()
+    .png(FEW_COLORS)
     .toBuffer()
 
 async function drawArt({ profile, dir }: SocialSite, photo: Buffer | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
   const art = cardArt(look, await portraitOf(photo, profile))
-  return over(cardGround(look.theme), art)
+  return over(sharp(cardGround(look.theme), { raw: RAW }), art)
 }
 
 /** Drawing takes longest, so it is done once for all images of a build. */
@@ -122,35 +117,32 @@ export async function socialCard(
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, hostOf(profile)]
-  const all = [first, second, ...posts, third].join(' ')
-  const { display, text, meta } = await stacksFor(all, 'screen')
-  const title = fitLines(display, first, { ...TITLE, width })
-  const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, width }) }))
-  const postLines = fitted.find(({ post, lines }) => lines.join(' ') === post)
+  const fonts = await typesetFonts([first, second, ...posts, third].join(' '))
+  const set = (words: string, style: Style) => setText(words, fonts, { ...style, column })
+  const title = set(first, TITLE)
   let blocks: Block[] = [
     { ...title, fill: 'url(#foil)', gap: 0 },
-    { ...fitLines(text, second, { ...LINE, width }), fill: theme.ink, gap: 18 },
-    { ...fitLines(meta, third, { ...META, width }), fill: theme.foil[2], gap: 26 },
+    { ...set(second, LINE), fill: theme.ink, gap: 18 },
+    { ...set(third, META), fill: theme.foil[2], gap: 26 },
   ]
-  const titlePx = widest(display, title.lines) * title.size
-  const left = leftOf(first, titlePx, column)
-  const span = `x1="${left.toFixed(1)}" y1="0" x2="${(left + titlePx).toFixed(1)}" y2="60"`
+  const span = `x1="${title.left.toFixed(1)}" y1="0" x2="${(title.left + title.width).toFixed(1)}" y2="60"`
   const stops = titleFoil(theme).map(
     ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
-  if (postLines) {
-    const more = blocks.toSpliced(2, 0, { ...postLines, fill: theme.muted, gap: 10 })
+  const post = posts.map((words) => set(words, POST)).find(({ isWhole }) => isWhole)
+  if (post) {
+    const more = blocks.toSpliced(2, 0, { ...post, fill: theme.muted, gap: 10 })
     if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
   }
-  const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
+  const shown = blocks.filter(({ width }) => width > 0)
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown)}</svg>`
   const picture = photo === undefined ? undefined : await readFile(photo).catch(() => undefined)
   const key = artKey(site, picture)
   return kept(`social-${digestOf([key, words])}`, async () => {
     const art = artOf.get(key) ?? drawArt(site, picture)
     artOf.set(key, art)
-    return smallPng(await over(await art, words), RAW)
+    return over(sharp(await art), words)
   })
 }
 

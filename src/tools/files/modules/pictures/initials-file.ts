@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { stacksFor } from '../../../fonts/outline-fonts'
-import { isRightToLeft, textPath, textWidth } from '../../../fonts/text-path'
+import { directionOf } from '../../../../site/model/text-blocks'
+import { typesetFonts } from '../../../fonts/typeset-fonts'
 import { hashOf } from '../../../skills/icon-sets'
+import { setLine } from '../../../typeset/text-block'
 import type { MadeFile } from './sized-files'
 
 /** px. The scene finds the letters' edge between the pixels of a soft one. */
@@ -28,17 +29,16 @@ export function initialsOf({ nombre, apellidos = '' }: Name): string {
     (word) => [...letters.segment(word.toUpperCase())][0]?.segment ?? [],
   )
   // Else letters that join would.
-  return initials.join(isRightToLeft(nombre) ? ' ' : '')
+  return initials.join(directionOf(nombre) === 'rtl' ? ' ' : '')
 }
 
 /** The shape of the initials, light on dark, in the square of the seal's disc; none for letters that no font has. */
 export async function initialsFile(name: Name): Promise<MadeFile | undefined> {
   const text = initialsOf(name)
-  const { display } = await stacksFor(text, 'screen')
-  const width = Math.ceil(textWidth(display, text) * SIZE) + 2 * SIZE
-  const path = textPath(display, text, SIZE, 2 * SIZE, SIZE)
+  const { width, path } = setLine(text, await typesetFonts(text), 'screen', SIZE)
   if (path === '') return undefined
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${3 * SIZE}"><path d="${path}" stroke-width="${BOLDNESS * SIZE}" stroke-linejoin="round" fill="#fff" stroke="#fff"/></svg>`
+  const room = `viewBox="${-SIZE} ${-2 * SIZE} ${width + 2 * SIZE} ${3 * SIZE}"`
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" ${room}><path d="${path}" stroke-width="${BOLDNESS * SIZE}" stroke-linejoin="round" fill="#fff" stroke="#fff"/></svg>`
   const shape = await sharp(Buffer.from(drawn)).trim().png().toBuffer({ resolveWithObject: true })
   const { width: across, height: down } = shape.info
   const scale = (REACH * SIDE) / Math.hypot(across, down)
