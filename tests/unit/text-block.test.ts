@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { typesetFonts } from '../../src/tools/fonts/typeset-fonts'
-import { setLine, setText } from '../../src/tools/typeset/text-block'
+import { type TextRoom, typesetter } from '../../src/tools/typeset/text-block'
 
 const SIZE = 40
 /** Kerning moves letters by less, px. */
@@ -22,7 +21,9 @@ function fromLeft(path: string, left = 0): Point[] {
   return all.map(({ x, y }) => ({ x: x + left, y }))
 }
 
-const lineOf = async (text: string) => setLine(text, await typesetFonts(text), 'text', SIZE)
+const lineOf = async (text: string) => (await typesetter(text)).setLine(text, 'text', SIZE)
+
+const setText = async (text: string, room: TextRoom) => (await typesetter(text)).setText(text, room)
 
 /** The letters set one by one from left to right. */
 async function apart(letters: readonly string[]) {
@@ -81,7 +82,7 @@ it.each([
   ['uno '.repeat(400), 3],
   ['', 0],
 ])('keeps %j inside its room, with an ellipsis where words are left out', async (text, most) => {
-  const set = setText(text, await typesetFonts(text), { ...ROOM, column: COLUMN })
+  const set = await setText(text, { ...ROOM, column: COLUMN })
   const top = 50
   const points = pointsOf(set.path(top))
   expect(set.height).toBeLessThanOrEqual(most * ROOM.maxSize * ROOM.leading)
@@ -99,14 +100,14 @@ it.each([
 it('breaks lines where both are short, so that the letters can be large', async () => {
   const text = 'Ana Beatriz Gil y Beatriz Leal'
   const room = { ...ROOM, column: COLUMN }
-  const { size, height } = setText(text, await typesetFonts(text), room)
+  const { size, height } = await setText(text, room)
   expect(size).toBe(ROOM.maxSize)
   expect(height).toBeCloseTo(2 * size * ROOM.leading)
 })
 
 it('begins at the right edge where the card or the text runs from there', async () => {
   const ends = async (text: string, dir: 'ltr' | 'rtl') => {
-    const set = setText(text, await typesetFonts(text), { ...ROOM, column: { ...COLUMN, dir } })
+    const set = await setText(text, { ...ROOM, column: { ...COLUMN, dir } })
     const xs = pointsOf(set.path(0)).map(({ x }) => x - COLUMN.left)
     return [Math.min(...xs), COLUMN.width - Math.max(...xs)].map((room) => room < 10)
   }

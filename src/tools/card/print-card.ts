@@ -5,12 +5,11 @@ import { type Direction, directionOf } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { bareAddress, uri } from '../content/site-address'
 import { CAPITALS_EM, microtextOf } from '../fonts/microtext'
-import { type TypesetFonts, typesetFonts } from '../fonts/typeset-fonts'
 import { engravedOutlines } from '../portrait/engraved-outlines'
 import { type PortraitTones, portraitTones } from '../portrait/portrait-tones'
 import { mix } from '../theme/color'
 import { themeOf } from '../theme/themes'
-import { type Column, setLine, setText, type TextBlock } from '../typeset/text-block'
+import { type Column, type TextBlock, type Typesetter, typesetter } from '../typeset/text-block'
 import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets, HAIRLINE } from './card-sheet'
 import {
@@ -68,7 +67,7 @@ type Card = {
   tones: PortraitTones | undefined
   trim: Box
   dir: Direction
-  fonts: TypesetFonts
+  typst: Typesetter
 }
 
 /** A place on a card that runs that way. */
@@ -93,18 +92,18 @@ async function portraitIn({ x, y, radius }: Disc, tones: PortraitTones): Promise
 
 /** The owner's name and address round a disc, again and again, unless they are too long, and what it clears. */
 function microtext(
-  { profile: { nombre }, fonts }: Card,
+  { profile: { nombre }, typst }: Card,
   home: string,
   { radius, ...middle }: Disc,
 ) {
   const circle = { ...middle, radius: radius + RING_GAP }
   const text = microtextOf({ nombre, sitio: home })
-  const { width } = setLine(text, fonts, 'text', 1)
+  const { width } = typst.setLine(text, 'text', 1)
   const round = 2 * Math.PI * circle.radius
   const times = Math.floor((round * CAPITALS_EM) / (width * LEAST_CAPITALS))
   if (times === 0) return { letters: '', clear: { ...middle, radius: radius + 2 * RING_GAP } }
   const size = round / (times * width)
-  const { path } = setLine(text.repeat(times), fonts, 'text', size)
+  const { path } = typst.setLine(text.repeat(times), 'text', size)
   return {
     letters: `${bentRound(pathOperators(path), circle)}\nf`,
     clear: { ...middle, radius: circle.radius + CAPITALS_EM * size + RING_GAP },
@@ -112,15 +111,15 @@ function microtext(
 }
 
 /** The front's texts from the top; with `isClose` the name is as small as it may be. */
-function frontTexts({ profile, trim, fonts }: Card, column: Column, isClose: boolean) {
+function frontTexts({ profile, trim, typst }: Card, column: Column, isClose: boolean) {
   const { nombre, puesto } = profile
   const where = placeOf(profile)
   const room = trim.height - 2 * SAFE
   const sizes = isClose ? { ...NAME, maxSize: NAME.minSize } : NAME
-  const name = setText(nombre, fonts, { ...sizes, column, height: room - BELOW_NAME })
+  const name = typst.setText(nombre, { ...sizes, column, height: room - BELOW_NAME })
   const belowName = room - name.height - 2 * POST_GAP
-  const post = setText(puesto, fonts, { ...POST, column, height: belowName - BELOW_POST })
-  const place = setText(where, fonts, { ...PLACE, column, height: belowName - post.height })
+  const post = typst.setText(puesto, { ...POST, column, height: belowName - BELOW_POST })
+  const place = typst.setText(where, { ...PLACE, column, height: belowName - post.height })
   const cut = [nombre, puesto, where].filter((_, at) => ![name, post, place][at]?.isWhole)
   return { name, post, place, cut }
 }
@@ -170,7 +169,7 @@ function contactRows(texts: readonly string[], set: (text: string) => TextBlock)
 }
 
 function backOf(card: Card, contacts: readonly string[], home: string) {
-  const { profile, trim, fonts } = card
+  const { profile, trim, typst } = card
   const { ink, paper, foil } = themeOf(profile)
   const { data, size } = encode(uri(home), { ecc: 'M', boostEcc: true, border: QUIET })
   const side = Math.max(QR_SIDE, size * LEAST_MODULE)
@@ -189,10 +188,10 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   const column = columnTo(middle - radius, card)
   const whole = trim.height - 2 * SAFE
   const nameRoom = BACK_NAME_SHARE * whole
-  const name = setText(profile.nombre, fonts, { ...BACK_NAME, column, height: nameRoom })
+  const name = typst.setText(profile.nombre, { ...BACK_NAME, column, height: nameRoom })
   const height = whole - name.height - NAME_GAP
   const { rows, leftOut } = contactRows(contacts, (text) =>
-    setText(text, fonts, { ...CONTACT, column, height }),
+    typst.setText(text, { ...CONTACT, column, height }),
   )
   const top = (trim.height - name.height - NAME_GAP - rows.height) / 2
   const hasCode = !isUnknownSite(home)
@@ -224,10 +223,10 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
     ...profileLinks(profile).map(({ url }) => url),
   ])
   const contacts = [email, telefono ?? '', ...[...addresses].map(bareAddress)].filter(Boolean)
-  const fonts = await typesetFonts([nombre, puesto, ciudad, pais, ...contacts].join('\n'))
+  const typst = await typesetter([nombre, puesto, ciudad, pais, ...contacts].join('\n'))
   const trim = CARD_SIZES[size]
   const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined
-  const card: Card = { profile, tones, trim, fonts, dir: directionOf(nombre) }
+  const card: Card = { profile, tones, trim, typst, dir: directionOf(nombre) }
   const { back, leftOut, cut: onBack } = backOf(card, contacts, home)
   const { front, cut: onFront } = await frontOf(card, home)
   const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type Direction, directionOf } from '../../site/model/text-blocks'
+import { digestOf, kept } from '../content/build-cache'
 import { drawnText } from '../fonts/drawn-text'
-import type { TypesetFonts } from '../fonts/typeset-fonts'
+import { packageFile } from '../fonts/font-file'
+import { type TypesetFonts, typesetFonts } from '../fonts/typeset-fonts'
 import { type Template, typeset } from './typeset'
 
-// Not by `?raw`: a program that reads Vite's configuration without Vite could not load it.
+// By its name in package.json: in Vite's configuration there is no `?raw`, in the build's bundle no folder.
 const TEMPLATE: Template = {
   file: 'src/tools/typeset/text-block.typ',
-  source: readFileSync(new URL('text-block.typ', import.meta.url), 'utf8'),
+  source: readFileSync(packageFile('#typeset/text-block.typ'), 'utf8'),
 }
 const UNLIMITED = 1e6
 
@@ -96,7 +98,7 @@ function drawn(outline: string, placed: (x: number, y: number) => Point): string
 
 type Told = { text: string; isWhole: boolean; lines: number; width: number }
 
-function set(text: string, fonts: TypesetFonts, room: TextRoom): TextBlock {
+function blockOf(text: string, fonts: TypesetFonts, room: TextRoom): TextBlock {
   const { family, column, maxSize, minSize, leading } = room
   const { maxLines = UNLIMITED, height = UNLIMITED } = room
   const empty = { text: '', isWhole: true, left: column.left, width: 0, height: 0, size: minSize }
@@ -130,14 +132,26 @@ function set(text: string, fonts: TypesetFonts, room: TextRoom): TextBlock {
   return { text: told.text, isWhole, size, left, width, height: lines * size * leading, path }
 }
 
-/** In as few lines as `minSize` allows, then as large as fits; the rest ends in an ellipsis. */
-export const setText = (text: string, fonts: TypesetFonts, room: TextRoom): TextBlock =>
-  set(printable(text, fonts).trim(), fonts, room)
-
-/** In one line with all its spaces, its baseline from (0, 0). */
-export function setLine(text: string, fonts: TypesetFonts, family: Family, size: number) {
-  const column = { left: 0, width: UNLIMITED, dir: 'ltr' } as const
-  const sizes = { minSize: size, maxSize: size, leading: 1 }
-  const line = set(printable(text, fonts), fonts, { family, column, ...sizes })
-  return { width: line.width, path: line.path(-BASELINE * size, 0) }
+/** Sets texts by Typst, all of them in letters of `words`. */
+export async function typesetter(words: string) {
+  const fonts = await typesetFonts(words)
+  return {
+    /** In as few lines as `minSize` allows, then as large as fits; the rest ends in an ellipsis. */
+    setText: (text: string, room: TextRoom): TextBlock =>
+      blockOf(printable(text, fonts).trim(), fonts, room),
+    /** In one line with all its spaces, its baseline from (0, 0). */
+    setLine: (text: string, family: Family, size: number) => {
+      const column = { left: 0, width: UNLIMITED, dir: 'ltr' } as const
+      const room = { family, column, minSize: size, maxSize: size, leading: 1 }
+      const { width, path } = blockOf(printable(text, fonts), fonts, room)
+      return { width, path: path(-BASELINE * size, 0) }
+    },
+  }
 }
+export type Typesetter = Awaited<ReturnType<typeof typesetter>>
+
+/** A line as `setLine` has it, in fonts of its own; a later build has it without reading them. */
+export const lineOf = (text: string, family: Family, size: number) =>
+  kept(`line-${digestOf([text, family, String(size)])}`, async () =>
+    (await typesetter(text)).setLine(text, family, size),
+  )

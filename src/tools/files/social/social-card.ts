@@ -16,12 +16,11 @@ import { digestOf, kept } from '../../content/build-cache'
 import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
-import { typesetFonts } from '../../fonts/typeset-fonts'
 import { engrave, inFoil } from '../../portrait/engrave'
 import { squarePortrait } from '../../portrait/square-portrait'
 import { titleFoil } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
-import { setText, type TextBlock, type TextRoom } from '../../typeset/text-block'
+import { type TextBlock, type TextRoom, typesetter } from '../../typeset/text-block'
 import { tonesOf } from '../modules/pictures/portrait-files'
 import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
 import { across, CARD, cardArt, HEIGHT, PORTRAIT, WHOLE, WIDTH } from './card-art'
@@ -76,6 +75,7 @@ const hostOf = ({ sitio }: Pick<Profile, 'sitio'>) =>
   isUnknownSite(sitio) ? '' : new URL(sitio).host
 
 type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
+type Lines = readonly [title: string, second: string, third: string]
 
 /** Of 256 colours, spread so that nobody sees it: of all an image would have twice the bytes. */
 const FEW_COLORS = { palette: true, quality: 96, compressionLevel: 9 } as const
@@ -102,47 +102,52 @@ const artKey = ({ profile, dir }: SocialSite, photo = Buffer.alloc(0)) => {
   return digestOf([JSON.stringify([nombre, semilla, tema, retrato, dir]), photo])
 }
 
-/** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
-export async function socialCard(
-  site: SocialSite,
-  photo: string | undefined,
-  { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
+/** As SVG. The first is the title; of `posts` the first one that fits whole is shown. */
+async function drawWords(
+  { profile, dir }: SocialSite,
+  [first, second, third]: Lines,
+  posts: readonly string[],
 ) {
-  const { profile, dir } = site
   const theme = themeOf(profile)
   const start = PORTRAIT.x + PORTRAIT.radius + GAP_PX
   const end = CARD.x + CARD.width - MARGIN_PX
-  const width = end - start
-  const column = { left: across(dir === 'rtl' ? end : start, dir), width, dir }
-  const [first, second, third] = section
-    ? [section, profile.nombre, profile.puesto]
-    : [profile.nombre, profile.puesto, hostOf(profile)]
-  const fonts = await typesetFonts([first, second, ...posts, third].join(' '))
-  const set = (words: string, style: Style) => setText(words, fonts, { ...style, column })
+  const column = { left: across(dir === 'rtl' ? end : start, dir), width: end - start, dir }
+  const { setText } = await typesetter([first, second, ...posts, third].join(' '))
+  const set = (words: string, style: Style) => setText(words, { ...style, column })
   const title = set(first, TITLE)
   let blocks: Block[] = [
     { ...title, fill: 'url(#foil)', gap: 0 },
     { ...set(second, LINE), fill: theme.ink, gap: 18 },
     { ...set(third, META), fill: theme.foil[2], gap: 26 },
   ]
-  const span = `x1="${title.left.toFixed(1)}" y1="0" x2="${(title.left + title.width).toFixed(1)}" y2="60"`
-  const stops = titleFoil(theme).map(
-    ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
-  )
-  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
   const post = posts.map((words) => set(words, POST)).find(({ isWhole }) => isWhole)
   if (post) {
     const more = blocks.toSpliced(2, 0, { ...post, fill: theme.muted, gap: 10 })
     if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
   }
   const shown = blocks.filter(({ width }) => width > 0)
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown)}</svg>`
+  const stops = titleFoil(theme).map(
+    ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
+  )
+  const span = `x1="${title.left}" y1="0" x2="${title.left + title.width}" y2="60"`
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown)}</svg>`
+}
+
+/** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
+export async function socialCard(
+  site: SocialSite,
+  photo: string | undefined,
+  { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
+) {
+  const { nombre, puesto } = site.profile
+  const lines: Lines = section ? [section, nombre, puesto] : [nombre, puesto, hostOf(site.profile)]
   const picture = photo === undefined ? undefined : await readFile(photo).catch(() => undefined)
   const key = artKey(site, picture)
-  return kept(`social-${digestOf([key, words])}`, async () => {
+  return kept(`social-${digestOf([key, ...lines, ...posts])}`, async () => {
     const art = artOf.get(key) ?? drawArt(site, picture)
     artOf.set(key, art)
-    return over(sharp(await art), words)
+    return over(sharp(await art), await drawWords(site, lines, posts))
   })
 }
 

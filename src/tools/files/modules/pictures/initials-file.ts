@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { directionOf } from '../../../../site/model/text-blocks'
-import { typesetFonts } from '../../../fonts/typeset-fonts'
 import { hashOf } from '../../../skills/icon-sets'
-import { setLine } from '../../../typeset/text-block'
+import { lineOf } from '../../../typeset/text-block'
 import type { MadeFile } from './sized-files'
 
 /** px. The scene finds the letters' edge between the pixels of a soft one. */
@@ -35,7 +34,7 @@ export function initialsOf({ nombre, apellidos = '' }: Name): string {
 /** The shape of the initials, light on dark, in the square of the seal's disc; none for letters that no font has. */
 export async function initialsFile(name: Name): Promise<MadeFile | undefined> {
   const text = initialsOf(name)
-  const { width, path } = setLine(text, await typesetFonts(text), 'screen', SIZE)
+  const { width, path } = await lineOf(text, 'screen', SIZE)
   if (path === '') return undefined
   const room = `viewBox="${-SIZE} ${-2 * SIZE} ${width + 2 * SIZE} ${3 * SIZE}"`
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" ${room}><path d="${path}" stroke-width="${BOLDNESS * SIZE}" stroke-linejoin="round" fill="#fff" stroke="#fff"/></svg>`

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
-import { typesetFonts } from '../../../fonts/typeset-fonts'
 import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'
-import { setLine } from '../../../typeset/text-block'
+import { lineOf } from '../../../typeset/text-block'
 import { escapeHtml } from '../../text'
 import type { MadeFile } from './sized-files'
 
@@ -18,13 +17,10 @@ const TENTHS = 10
 
 type Owner = Pick<Profile, 'nombre' | 'sitio' | 'tema'>
 
-const lineOf = async (text: string, size: number) =>
-  setLine(text, await typesetFonts(text), 'text', size)
-
 /** A frame whose edges are repeated, for `border-image`: the text in a font of the system, and arcs. */
 export async function hairlineSvg(owner: Owner): Promise<string> {
   const text = microtextOf(owner)
-  const { width } = await lineOf(text, SIZE)
+  const { width } = await lineOf(text, 'text', SIZE)
   const { corner, line, radius } = FRAME
   const half = corner + width / 2
   const [x, y] = [-width / 2, line - half + (CAPITALS_EM * SIZE) / 2]
@@ -48,7 +44,7 @@ const STRIP = { height: 22, em: 1.3, boldness: 0.03 }
 export async function microtextFile(owner: Owner): Promise<MadeFile> {
   const { height, em, boldness } = STRIP
   const size = height / em
-  const { path, width } = await lineOf(microtextOf(owner), size)
+  const { path, width } = await lineOf(microtextOf(owner), 'text', size)
   const baseline = (height + CAPITALS_EM * size) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${height}"><rect width="100%" height="100%"/><path transform="translate(0 ${baseline})" d="${path}" fill="#fff" stroke="#fff" stroke-width="${boldness * size}"/></svg>`
   const source = await sharp(Buffer.from(svg))
