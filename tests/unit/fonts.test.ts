@@ -1,10 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
 import { fontFaces } from '../../src/tools/fonts/font-faces'
-import { type FontName, fontFile, SITE_FONTS } from '../../src/tools/fonts/font-file'
-import { temporaryFolder } from './temporary-folder'
+import { type FontName, fontBytes, SITE_FONTS } from '../../src/tools/fonts/font-file'
 
 const css = fontFaces()
 const faces = css.split('@font-face').slice(1)
@@ -14,7 +11,7 @@ const percent = (face: string, property: string) =>
   Number.parseFloat(declared(face, property)) / 100
 
 async function open(name: FontName): Promise<Font> {
-  return new Font(new Face(new Blob(readFileSync(await fontFile(name, 'ttf')))))
+  return new Font(new Face(new Blob(await fontBytes(name, 'sfnt'))))
 }
 
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 0123456789 Desarrolladora'
@@ -51,22 +48,3 @@ it.each([
     }
   },
 )
-
-// Tests run commands in folders that are gone after them.
-it('the cut fonts are there for each folder in which a command runs, whatever became of another', async () => {
-  const [root, home] = [temporaryFolder(), process.cwd()]
-  const inFolder = async (name: string) => {
-    mkdirSync(path.join(root, name))
-    process.chdir(path.join(root, name))
-    try {
-      // The file itself: of another folder it may be there for a while.
-      expect(await fontFile('geist-400', 'ttf')).toBe(path.resolve('.cache/fonts/geist-400.ttf'))
-      expect((await open('geist-400')).face.upem).toBe(1000)
-    } finally {
-      process.chdir(home)
-      rmSync(path.join(root, name), { recursive: true })
-    }
-  }
-  await inFolder('first')
-  await inFolder('second')
-})

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { writeWhole } from '../content/write-all'
-import { fontFile, LATIN, MONO, SITE_FONTS, TITLE_LETTERS } from './font-file'
+import { fontBytes, LATIN, MONO, SITE_FONTS, TITLE_LETTERS } from './font-file'
 
 /** Fontsource's latin-ext range. */
 const LATIN_EXT =
@@ -74,6 +74,7 @@ export const fontFaces = (): string =>
     ...STAND_INS.map(standIn),
   ].join('\n')
 
+const FONTS = '.cache/fonts'
 /** main.tsx imports it. */
 const FACES = '.cache/style/fonts.css'
 
@@ -83,7 +84,9 @@ export function fontsPlugin(): Plugin {
     name: 'portfolio:fonts',
     async buildStart() {
       await writeWhole(path.resolve(FACES), fontFaces())
-      await Promise.all(SITE_FONTS.map((name) => fontFile(name, 'woff2')))
+      for (const name of SITE_FONTS) {
+        await writeWhole(path.resolve(FONTS, `${name}.woff2`), await fontBytes(name, 'woff2'))
+      }
     },
   }
 }

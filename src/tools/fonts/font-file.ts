@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import subsetFont from 'subset-font'
 import { kept } from '../content/build-cache'
-import { writeWhole } from '../content/write-all'
 
 type FontCut = {
   source: string
@@ -64,7 +62,6 @@ const FONT_CUTS = {
 
 export type FontName = keyof typeof FONT_CUTS
 
-const FONTS_DIR = '.cache/fonts'
 /** What browsers apply by default; stylistic sets and swashes are unused. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rclt']
 /** Of these, what a cut without combining marks needs: no letter of it has another form in a language. */
@@ -73,7 +70,7 @@ const LATIN_FEATURES = ['kern', 'liga', 'calt']
 const LEGAL_NAMES = [0, 13, 14]
 
 export const packageFile = createRequire(import.meta.url).resolve
-const made = new Map<string, Promise<string>>()
+const made = new Map<string, Promise<Buffer>>()
 
 function textOf(range: string): string {
   let text = ''
@@ -85,29 +82,24 @@ function textOf(range: string): string {
   return text
 }
 
-async function makeFont(name: FontName, file: string): Promise<string> {
+async function makeFont(name: FontName, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const { source, axes, letters }: FontCut = FONT_CUTS[name]
   const text = letters && textOf(letters)
-  const cut = async () =>
-    subsetFont(await readFile(packageFile(source)), text, {
-      targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
-      keepAllGlyphs: text === undefined,
-      keepFeatures: letters ? LATIN_FEATURES : FEATURES,
-      preserveNameIds: LEGAL_NAMES,
-      noHinting: true,
-      ...(axes && { variationAxes: axes }),
-    })
-  await writeWhole(file, await kept(`font-${path.basename(file)}`, cut))
-  return file
+  const cut = await subsetFont(await readFile(packageFile(source)), text, {
+    targetFormat,
+    keepAllGlyphs: text === undefined,
+    keepFeatures: letters ? LATIN_FEATURES : FEATURES,
+    preserveNameIds: LEGAL_NAMES,
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  })
+  return Buffer.from(cut)
 }
 
-/**
- * Made once per process, about 0.1 s each; again where it is asked for in another folder.
- * @returns path of the file
- */
-export function fontFile(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
-  const target = path.resolve(FONTS_DIR, `${name}.${extension}`)
-  const file = made.get(target) ?? makeFont(name, target)
-  made.set(target, file)
-  return file
+/** Made once per process, about 0.1 s each. */
+export function fontBytes(name: FontName, format: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const key = `font-${name}-${format}`
+  const bytes = made.get(key) ?? kept(key, () => makeFont(name, format))
+  made.set(key, bytes)
+  return bytes
 }

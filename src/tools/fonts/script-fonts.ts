@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { drawnText } from './drawn-text'
-import { fontFile, packageFile } from './font-file'
+import { fontBytes, packageFile } from './font-file'
 
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
@@ -45,8 +45,8 @@ function fontsOf(name: string): ScriptFont[] {
 }
 
 const siteLetters = async (): Promise<ReadonlySet<number>> => {
-  const files = await Promise.all(SITE_CUTS.map((name) => fontFile(name, 'ttf')))
-  return new Set(files.flatMap((file) => lettersIn(readFileSync(file))))
+  const fonts = await Promise.all(SITE_CUTS.map((name) => fontBytes(name, 'sfnt')))
+  return new Set(fonts.flatMap(lettersIn))
 }
 let knownSiteLetters: ReturnType<typeof siteLetters> | undefined
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { drawnText } from './drawn-text'
 import { inFamily } from './family-name'
-import { type FontName, fontFile, MONO, packageFile } from './font-file'
+import { type FontName, fontBytes, MONO, packageFile } from './font-file'
 import { lettersIn, type ScriptFont, scriptFonts } from './script-fonts'
 
 /** A file of a family each: Fontsource parts them by letters. */
@@ -40,7 +40,7 @@ export type TypesetFonts = {
 const styleOf = (weight: number) => (weight > 500 ? 'SemiBold' : 'Regular')
 
 const cut = async (family: string, name: FontName, weight = 400) =>
-  inFamily(await readFile(await fontFile(name, 'ttf')), family, styleOf(weight))
+  inFamily(await fontBytes(name, 'sfnt'), family, styleOf(weight))
 
 /** All of a font of another package. */
 async function whole(family: string, file: string, weight: number): Promise<Buffer> {
