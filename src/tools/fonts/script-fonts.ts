@@ -53,17 +53,18 @@ let knownSiteLetters: ReturnType<typeof siteLetters> | undefined
 /** No glyph of their own: spaces, joiners, fillers, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\p{Cc}\s]/u
 
-const known = new Map<string, Promise<ReadonlySet<number>>>()
+const unpacked = new Map<string, Promise<Buffer>>()
 
-async function readLetters(file: string): Promise<ReadonlySet<number>> {
-  const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const
-  return new Set(lettersIn(await subsetFont(await readFile(file), '', options)))
+async function unpack(file: string): Promise<Buffer> {
+  const options = { targetFormat: 'sfnt', keepAllGlyphs: true, noHinting: true } as const
+  return Buffer.from(await subsetFont(await readFile(file), '', options))
 }
 
-function lettersOf(file: string): Promise<ReadonlySet<number>> {
-  const letters = known.get(file) ?? readLetters(file)
-  known.set(file, letters)
-  return letters
+/** All of a WOFF2 font as TrueType. Once: Chinese ones have four megabytes. */
+export function sfntOf(file: string): Promise<Buffer> {
+  const sfnt = unpacked.get(file) ?? unpack(file)
+  unpacked.set(file, sfnt)
+  return sfnt
 }
 
 /** Installed fonts for letters that the site's fonts lack, and the letters that no font has. */
@@ -80,7 +81,7 @@ export async function scriptFonts(text: string) {
   for (const font of packages().flatMap(fontsOf)) {
     if (missing.size === 0) break
     if (!existsSync(font.file(400))) continue
-    const letters = await lettersOf(font.file(400))
+    const letters = new Set(lettersIn(await sfntOf(font.file(400))))
     const found = [...missing].filter((letter) => letters.has(code(letter)))
     if (found.length === 0) continue
     fonts.push(font)

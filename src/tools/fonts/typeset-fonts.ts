@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import subsetFont from 'subset-font'
 import { drawnText } from './drawn-text'
 import { inFamily } from './family-name'
 import { type FontName, fontBytes, MONO, packageFile } from './font-file'
-import { lettersIn, type ScriptFont, scriptFonts } from './script-fonts'
+import { lettersIn, type ScriptFont, scriptFonts, sfntOf } from './script-fonts'
 
 /** A file of a family each: Fontsource parts them by letters. */
 const SITE = {
@@ -43,11 +41,8 @@ const cut = async (family: string, name: FontName, weight = 400) =>
   inFamily(await fontBytes(name, 'sfnt'), family, styleOf(weight))
 
 /** All of a font of another package. */
-async function whole(family: string, file: string, weight: number): Promise<Buffer> {
-  const options = { targetFormat: 'sfnt', keepAllGlyphs: true, noHinting: true } as const
-  const sfnt = await subsetFont(await readFile(file), '', options)
-  return inFamily(Buffer.from(sfnt), family, styleOf(weight))
-}
+const whole = async (family: string, file: string, weight: number) =>
+  inFamily(await sfntOf(file), family, styleOf(weight))
 
 const siteFonts = async () => {
   const text = SITE.text.flatMap(([family, name]) =>
@@ -61,27 +56,17 @@ const siteFonts = async () => {
 }
 let site: ReturnType<typeof siteFonts> | undefined
 
-const scripts = new Map<string, Promise<Buffer[]>>()
-const scriptFont = ({ name, file }: ScriptFont): Promise<Buffer[]> =>
-  Promise.all(WEIGHTS.map((weight) => whole(name, file(weight), weight)))
-
-/** The site's fonts, and those for the other scripts of `text`. Each is read once. */
-export async function typesetFonts(text: string): Promise<TypesetFonts> {
+async function fontsWith(scripts: readonly ScriptFont[]): Promise<TypesetFonts> {
   site ??= siteFonts()
   const { text: texts, others } = await site
-  const { fonts } = await scriptFonts(text)
-  const found = await Promise.all(
-    fonts.map((font) => {
-      const blobs = scripts.get(font.name) ?? scriptFont(font)
-      scripts.set(font.name, blobs)
-      return blobs
-    }),
+  const found = scripts.flatMap(({ name, file }) =>
+    WEIGHTS.map((weight) => whole(name, file(weight), weight)),
   )
-  const shown = [...texts, ...found.flat()]
+  const shown = [...texts, ...(await Promise.all(found))]
   const letters = shown
     .flatMap(lettersIn)
     .filter((letter) => drawnText(String.fromCodePoint(letter)) !== '')
-  const stack = [...SITE.text.map(([family]) => family), ...fonts.map(({ name }) => name)]
+  const stack = [...SITE.text.map(([family]) => family), ...scripts.map(({ name }) => name)]
   const before = (names: readonly (readonly [string, string])[]) => [
     ...names.map(([family]) => family),
     ...stack,
@@ -96,4 +81,15 @@ export async function typesetFonts(text: string): Promise<TypesetFonts> {
     },
     letters: new Set(letters),
   }
+}
+
+const known = new Map<string, Promise<TypesetFonts>>()
+
+/** The site's fonts, and those for the other scripts of `text`. Each is read once. */
+export async function typesetFonts(text: string): Promise<TypesetFonts> {
+  const { fonts } = await scriptFonts(text)
+  const key = fonts.map(({ name }) => name).join()
+  const made = known.get(key) ?? fontsWith(fonts)
+  known.set(key, made)
+  return made
 }

@@ -33,7 +33,7 @@ type Diagnostic = {
   range: { start: { line: number } } | null
 }
 
-/** By their fonts: each keeps what it has set. */
+/** By folder and fonts: each keeps what it has set. */
 const compilers = new Map<string, NodeCompiler>()
 
 function compilerFor({ blobs, families }: TypesetFonts, root: string): NodeCompiler {
