@@ -202,7 +202,7 @@ test('below them the plain page has every text and link, and no script starts', 
     CSS.supports = () => false
   })
   for (const { path: address, title } of SCREENS) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('data-plain')
     await expect(heading(page, title)).toBeVisible()
     // Its text is not cut out of a ground that is not there.
@@ -217,7 +217,7 @@ test('below them the plain page has every text and link, and no script starts', 
     )
     expect(unseen, address).toEqual([])
   }
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const card = page.locator('.h-card')
   expect((await boxOf(card)).width).toBeGreaterThan(240)
   await expect(card.getByText(owner.resumen)).toBeVisible()

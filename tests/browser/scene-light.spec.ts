@@ -59,8 +59,6 @@ test('on phones home leaves its card room: nothing scrolls, and the light is on 
 }) => {
   for (const [path, width, height] of [
     ['/', 360, 640],
-    ['/en/', 360, 740],
-    ['/', 390, 664],
     ['/en/', 412, 732],
   ] as const) {
     await page.setViewportSize({ width, height })
