@@ -48,9 +48,12 @@ test.afterAll(() => {
 })
 
 /** Opens the editor on the fixture's content. A test that is not about the site does without it. */
+const DRAFTS = path.join(FOLDER, '.cache/edit/drafts.json')
+const keptDrafts = () => (existsSync(DRAFTS) ? JSON.parse(readFileSync(DRAFTS, 'utf8')) : [])
+
 async function edit(page: Page, { besideSite = false } = {}) {
   rmSync(CONTENT, { recursive: true })
-  rmSync(path.join(FOLDER, '.cache/edit/drafts.json'), { force: true })
+  rmSync(DRAFTS, { force: true })
   // What a test replaces leaves public/.
   cpSync(FIXTURE_PUBLIC_DIR, path.join(FOLDER, 'public'), { recursive: true })
   cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
@@ -187,6 +190,8 @@ test(
       const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
       await expect(field(page, 'email')).toHaveValue(email)
       await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
+      // Else the next visit would begin with this one's.
+      await expect.poll(keptDrafts).toEqual([])
     }
   },
 )
