@@ -8,12 +8,10 @@ import { uri } from '../content/site-address'
 import type { CvBlock, CvLanguage } from './cv-blocks'
 import { cvOf } from './cv-model'
 
-const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'date', 'month'])
-const NEVER_PRINTED = ['para', 'semilla']
+const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'technologies', 'date', 'month'])
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
-export const isText = (name: FormName, path: string): boolean =>
-  TEXTS.has(kindOf(name, path)) && !NEVER_PRINTED.includes(path)
+export const isText = (name: FormName, path: string): boolean => TEXTS.has(kindOf(name, path))
 
 /** 'ﬁ' in one code point, which parsers do not find. */
 export const LIGATURE = /[\ufb00-\ufb06]/gu

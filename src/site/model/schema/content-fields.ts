@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isOwnList, ownListOf } from '../own-list'
-import type { Kind } from './fields'
+import type { Kind, Marks, Meaning } from './fields'
 import { ownHead } from './own-section'
 import { CONTENT_NAMES, type ContentName, listSchemaOf, profileSchema } from './schema'
 
@@ -43,8 +43,7 @@ export function schemaOf(name: FormName): Schema & { entries: FieldSchemas } {
   return name === HEAD ? ownHead : listSchemaOf(name).item
 }
 
-export const marksOf = (schema: Schema): { isTranslated?: true; kind?: Kind } =>
-  v.getMetadata(heldBy(schema))
+export const marksOf = (schema: Schema): Marks => v.getMetadata(heldBy(schema))
 
 /** Those and the fields inside them, by their paths: `enlaces.url`. */
 function allFields(fields: FieldSchemas, above = ''): [path: string, schema: Schema][] {
@@ -90,6 +89,20 @@ export const formAt = (name: ContentName, path: readonly (string | number)[]): F
 export const kindOf = (name: FormName, path: string): Kind | undefined => {
   const schema = fieldsByPath(name).get(path)
   return schema && marksOf(schema).kind
+}
+
+/** Fields of entries by what they say; a line under the title may be of several. */
+export type EntryFields = Readonly<Partial<Record<Exclude<Meaning, 'subtitle'>, string>>> & {
+  readonly subtitle: readonly string[]
+}
+
+export function entryFields(name: FormName): EntryFields {
+  const said = [...fieldsByPath(name)].flatMap(([field, schema]) => {
+    const { means } = marksOf(schema)
+    return means ? [[means, field] as const] : []
+  })
+  const subtitle = said.flatMap(([means, field]) => (means === 'subtitle' ? [field] : []))
+  return { ...Object.fromEntries(said), subtitle }
 }
 
 /** The list whose items a translation finds by their `url`. */
