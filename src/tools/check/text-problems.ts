@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../site/model/inline-links'
-import { fieldsByPath, marksOf, NAMED } from '../../site/model/schema/content-fields'
+import { marksAt, NAMED } from '../../site/model/schema/content-fields'
 import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
@@ -15,8 +15,7 @@ const plainText = (text: string): string =>
 
 export const lengthProblems = ({ values, say }: Checked): Problem[] =>
   values.flatMap(({ name, path, value, location }) => {
-    const schema = fieldsByPath(name).get(path)
-    const limit = schema && marksOf(schema).longest
+    const limit = marksAt(name, path).longest
     if (!limit || typeof value !== 'string') return []
     // Marks of lists are not shown.
     const shown = limit.why === 'story' ? plainText(value) : value

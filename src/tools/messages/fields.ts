@@ -80,8 +80,8 @@ const PERIOD = {
 } satisfies Record<string, FieldWords>
 
 const SHOWN_IN = {
-  es: 'En la página, en el CV, en el contacto ("vcard") y su código. Sin este campo, en todas partes.',
-  en: 'On the page, in the CV, in the contact card ("vcard") and its code. Without this field, everywhere.',
+  es: 'En la página ("pagina"), en el CV ("cv"), en el contacto ("vcard") y su código. Sin este campo, en todas partes.',
+  en: 'On the page ("pagina"), in the CV ("cv"), in the contact card ("vcard") and its code. Without this field, everywhere.',
 }
 
 const PICTURE_TEXT: FieldWords = {

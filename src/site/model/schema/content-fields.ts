@@ -85,25 +85,40 @@ export const fieldPath = (path: readonly (string | number)[]): string =>
 export const formAt = (name: ContentName, path: readonly (string | number)[]): FormName =>
   isOwnList(name) && path.length === 1 && path[0] !== 'items' ? HEAD : name
 
-/** What a field holds; undefined for a plain text or number. */
-export const kindOf = (name: FormName, path: string): Kind | undefined => {
+/** What a field is, by its path; nothing of one that is none. */
+export function marksAt(name: FormName, path: string): Marks {
   const schema = fieldsByPath(name).get(path)
-  return schema && marksOf(schema).kind
+  return schema ? marksOf(schema) : {}
 }
 
-/** Fields of entries by what they say; a line under the title may be of several. */
-export type EntryFields = Readonly<Partial<Record<Exclude<Meaning, 'subtitle'>, string>>> & {
+/** What a field holds; undefined for a plain text or number. */
+export const kindOf = (name: FormName, path: string): Kind | undefined => marksAt(name, path).kind
+
+const UNDER_TITLE: readonly (Meaning | undefined)[] = ['organization', 'role']
+
+/** Fields of entries by what they say, and those of the line under the title. */
+export type EntryFields = Readonly<Partial<Record<Meaning, string>>> & {
   readonly subtitle: readonly string[]
 }
 
 export function entryFields(name: FormName): EntryFields {
-  const said = [...fieldsByPath(name)].flatMap(([field, schema]) => {
-    const { means } = marksOf(schema)
-    return means ? [[means, field] as const] : []
-  })
-  const subtitle = said.flatMap(([means, field]) => (means === 'subtitle' ? [field] : []))
-  return { ...Object.fromEntries(said), subtitle }
+  const fields = Object.entries(schemaOf(name).entries).map(
+    ([field, schema]) => [marksOf(schema).means, field] as const,
+  )
+  const subtitle = fields.filter(([means]) => UNDER_TITLE.includes(means))
+  return {
+    ...Object.fromEntries(fields.filter(([means]) => means !== undefined)),
+    subtitle: subtitle.map(([, field]) => field),
+  }
 }
+
+/** The fields of a list's entries that have a name in JSON Resume, with the others for it. */
+export const resumeFields = (name: FormName) =>
+  Object.entries(schemaOf(name).entries).flatMap(([field, schema]) => {
+    const { resume, kind } = marksOf(schema)
+    const [key, ...aliases] = resume?.split('|') ?? []
+    return key === undefined ? [] : [{ field, key, aliases, kind }]
+  })
 
 /** The list whose items a translation finds by their `url`. */
 export const LINKS = 'enlaces'

@@ -49,7 +49,16 @@ export type Kind =
   | 'unasked'
 
 /** What a field says of its entry: pages, CV and Markdown show it by this. */
-export type Meaning = 'subtitle' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
+export type Meaning =
+  /** Who employs, teaches or gives it. */
+  | 'organization'
+  /** What somebody was in it. */
+  | 'role'
+  | 'tag'
+  | 'technologies'
+  | 'link'
+  | 'linkText'
+  | 'certificate'
 
 /** Characters that fit at the sizes of the shipped design. `why` is a key of the check's reasons. */
 export const FITS = {
@@ -82,6 +91,8 @@ export type Marks = {
   readonly resume?: string
   /** No résumé says it, not even our own. */
   readonly isOwners?: true
+  /** No page shows it, nor resume.json. */
+  readonly isPrivate?: true
 }
 
 export const marked = <Schema extends v.GenericSchema>(marks: Marks, schema: Schema) =>
@@ -99,8 +110,12 @@ export const line = (marks: Marks = {}, expected: Expected = 'text') =>
   translated(text(expected), marks)
 
 /** A list in one text. */
-export const technologies = () =>
-  translated(anyText('technologies'), { kind: 'technologies', means: 'technologies' })
+export const technologies = (resume?: string) =>
+  translated(anyText('technologies'), {
+    kind: 'technologies',
+    means: 'technologies',
+    ...(resume && { resume }),
+  })
 
 /** A text of paragraphs, lists and links, that each language says anew. */
 export const prose = <Schema extends v.GenericSchema>(schema: Schema, marks: Marks = {}) =>
@@ -138,7 +153,7 @@ export const httpsAddress = (marks?: Marks) => address(HTTPS, 'https', marks)
 export const optionalAddress = (marks?: Marks) => address(`(?:${HTTPS})?`, 'optionalHttps', marks)
 /** http too: a project may be older than its certificate. */
 export const webAddress = (marks?: Marks) => address(WEB, 'web', marks)
-export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
+export const optionalWebAddress = (marks?: Marks) => address(`(?:${WEB})?`, 'optionalWeb', marks)
 
 /** Of a variant of the CV: a part of the names of its files. Digits alone are the place in a list. */
 export const variantName = () => formed('(?!\\d+$)[a-z0-9]+(?:-[a-z0-9]+)*', 'variantName')
@@ -202,7 +217,7 @@ export const iconSide = () => wholeBetween('iconSide', 1, 400)
 
 /** Which variants of the CV have an entry; absent is all. */
 export const forVariants = () =>
-  v.optional(ofKind('variants', v.array(text('variants'), 'variants')))
+  v.optional(marked({ kind: 'variants', isPrivate: true }, v.array(text('variants'), 'variants')))
 
 /** strictObject's own issues: not an object, missing field, unknown field. */
 const objectMessage = (issue: { expected: string | null }) => {

@@ -33,7 +33,7 @@ const ownEntry = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: v.optional(anyLine({ longest: f.FITS.title }), ''),
-    subtitulo: v.optional(anyLine({ means: 'subtitle', longest: f.FITS.place })),
+    subtitulo: v.optional(anyLine({ means: 'organization', longest: f.FITS.place })),
     fecha: v.optional(d.yearMonth()),
     ...d.period,
     descripcion: v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story })),

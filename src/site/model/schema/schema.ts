@@ -15,10 +15,12 @@ const anyEntry = {
 }
 
 const title = (resume: string) => f.line({ longest: f.FITS.title, resume })
-const description = () => v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story }))
+const organization = (resume: string) =>
+  v.optional(f.line({ means: 'organization', longest: f.FITS.place, resume }))
+const description = (resume: string) =>
+  v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story, resume }))
 const state = (marks: f.Marks = {}) =>
   v.optional(f.line({ ...marks, longest: f.FITS.badge }, 'state'))
-const picture = (example: string) => v.optional(f.publicFile('picture', example))
 const pictureText = (marks: f.Marks = {}) =>
   v.optional(f.line({ ...marks, longest: f.FITS.pictureText }, 'pictureText'))
 
@@ -26,14 +28,8 @@ const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('area'),
-    institucion: v.optional(
-      f.line({
-        means: 'subtitle',
-        longest: f.FITS.place,
-        resume: 'institution|school|schoolname',
-      }),
-    ),
-    descripcion: description(),
+    institucion: organization('institution|school|schoolname'),
+    descripcion: description('summary|notes|description'),
     ...period,
     estado: state({ means: 'tag', resume: 'status' }),
     certificado: v.nullish(f.document({ means: 'certificate', resume: 'certificate' }), null),
@@ -46,14 +42,8 @@ const experience = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('position|title|role'),
-    empresa: v.optional(
-      f.line({
-        means: 'subtitle',
-        longest: f.FITS.place,
-        resume: 'name|company|companyname|organization',
-      }),
-    ),
-    descripcion: description(),
+    empresa: organization('name|company|companyname|organization'),
+    descripcion: description('summary'),
     ...period,
     tipoExperiencia: v.optional(
       f.translated(f.textOrNone('experienceType'), {
@@ -63,7 +53,7 @@ const experience = v.pipe(
       }),
       '',
     ),
-    tegnologiasUtilizadas: v.optional(f.technologies(), ''),
+    tegnologiasUtilizadas: v.optional(f.technologies('keywords|technologies'), ''),
     link: v.optional(f.optionalAddress({ means: 'link', resume: 'url|website' }), ''),
     ...anyEntry,
   }),
@@ -80,16 +70,18 @@ const skill = f.objectOf({
   ...anyEntry,
 })
 
+/** What a reserved project has none of. */
+export const PROJECT_LINKS = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
+
 /** A reserved project is asked for by mail: an address of its own would tell what it must not. */
 function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
   const { imagen, imagenAlt, reservado } = entry
   const hasLink = (key: string) => reservado === true && Object(entry[key] ?? '').length > 0
-  const links = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
   return [
     ...d.dateFaults(entry),
     ...f.faultsIn([
       [imagen !== undefined && imagenAlt === undefined, 'imagenAlt', 'pictureText'],
-      ...links.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
+      ...PROJECT_LINKS.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
     ]),
   ]
 }
@@ -98,11 +90,11 @@ const project = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('name|title'),
-    descripcion: v.optional(description().wrapped, ''),
-    direccionWeb: v.optional(f.optionalWebAddress(), ''),
-    gitHubWeb: v.optional(f.optionalWebAddress(), ''),
-    tecnologias: v.optional(f.technologies()),
-    imagen: picture('proyectos/captura.webp'),
+    descripcion: v.optional(description('description').wrapped, ''),
+    direccionWeb: v.optional(f.optionalWebAddress({ resume: 'url|website|link' }), ''),
+    gitHubWeb: v.optional(f.optionalWebAddress({ resume: 'repository|github' }), ''),
+    tecnologias: v.optional(f.technologies('keywords|technologies')),
+    imagen: v.optional(f.publicFile('picture', 'proyectos/captura.webp')),
     imagenAlt: pictureText({ resume: 'imageAlt' }),
     enlaces: v.optional(
       v.array(
@@ -111,7 +103,7 @@ const project = v.pipe(
       ),
     ),
     pagina: v.optional(f.ofKind('page', f.slug())),
-    rol: v.optional(f.line({ means: 'subtitle', longest: f.FITS.fact, resume: 'roles|role' })),
+    rol: v.optional(f.line({ means: 'role', longest: f.FITS.fact, resume: 'roles|role' })),
     equipo: v.optional(f.line({ longest: f.FITS.fact })),
     ...d.period,
     estado: state(),
@@ -159,7 +151,7 @@ export const profileSchema = v.pipe(
     nombre: f.marked({ longest: f.FITS.name }, f.text()),
     apellidos: v.optional(f.text()),
     puesto: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.role }), ''),
-    fechaNacimiento: v.optional(d.birthDay()),
+    fechaNacimiento: v.optional(f.marked({ isPrivate: true }, d.birthDay())),
     ciudad: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
     pais: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
     foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
@@ -185,7 +177,9 @@ export const profileSchema = v.pipe(
         audio: v.optional(f.publicFile('sound', 'nombre.mp3')),
       }),
     ),
-    canales: v.optional(f.objectOf({ email: channels(), telefono: channels() })),
+    canales: v.optional(
+      f.marked({ isPrivate: true }, f.objectOf({ email: channels(), telefono: channels() })),
+    ),
     idiomas: v.optional(
       v.array(
         f.objectOf({
@@ -211,13 +205,16 @@ export const profileSchema = v.pipe(
     papel: v.optional(v.picklist(PAPERS, 'paper')),
     cv: v.optional(f.publicFile('pdf', 'cv.pdf')),
     variantes: v.optional(
-      v.record(
-        f.variantName(),
-        f.objectOf({
-          puesto: v.optional(f.line({ longest: f.FITS.variantRole })),
-          resumen: v.optional(f.prose(f.text('sentences'))),
-        }),
-        'object',
+      f.marked(
+        { isPrivate: true },
+        v.record(
+          f.variantName(),
+          f.objectOf({
+            puesto: v.optional(f.line({ longest: f.FITS.variantRole })),
+            resumen: v.optional(f.prose(f.text('sentences'))),
+          }),
+          'object',
+        ),
       ),
     ),
     grabado: v.optional(
