@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isOwnList, ownListOf } from '../own-list'
-import type { Kind, Marks, Meaning } from './fields'
+import { type Kind, type Marks, type Meaning, UNDER_TITLE } from './fields'
 import { ownHead } from './own-section'
 import { CONTENT_NAMES, type ContentName, listSchemaOf, profileSchema } from './schema'
 
@@ -94,8 +94,6 @@ export function marksAt(name: FormName, path: string): Marks {
 /** What a field holds; undefined for a plain text or number. */
 export const kindOf = (name: FormName, path: string): Kind | undefined => marksAt(name, path).kind
 
-const UNDER_TITLE: readonly (Meaning | undefined)[] = ['organization', 'role']
-
 /** Fields of entries by what they say, and those of the line under the title. */
 export type EntryFields = Readonly<Partial<Record<Meaning, string>>> & {
   readonly subtitle: readonly string[]
@@ -105,7 +103,7 @@ export function entryFields(name: FormName): EntryFields {
   const fields = Object.entries(schemaOf(name).entries).map(
     ([field, schema]) => [marksOf(schema).means, field] as const,
   )
-  const subtitle = fields.filter(([means]) => UNDER_TITLE.includes(means))
+  const subtitle = fields.filter(([means]) => UNDER_TITLE.some((each) => each === means))
   return {
     ...Object.fromEntries(fields.filter(([means]) => means !== undefined)),
     subtitle: subtitle.map(([, field]) => field),

@@ -48,12 +48,12 @@ export type Kind =
   /** Written by the editor itself, or of use to nobody. */
   | 'unasked'
 
+/** What stands in the line under a title: who employs, teaches or gives it, what somebody was in it. */
+export const UNDER_TITLE = ['organization', 'role'] as const
+
 /** What a field says of its entry: pages, CV and Markdown show it by this. */
 export type Meaning =
-  /** Who employs, teaches or gives it. */
-  | 'organization'
-  /** What somebody was in it. */
-  | 'role'
+  | (typeof UNDER_TITLE)[number]
   | 'tag'
   | 'technologies'
   | 'link'
