@@ -90,6 +90,12 @@ const PICTURE_TEXT: FieldWords = {
   en: 'What the picture shows, for those who cannot see it. Required with a picture.',
 }
 
+const PLACE: FieldWords = {
+  label: ['Ubicación', 'Place'],
+  es: 'Dónde fue, por ejemplo "Rosario" o "A distancia".',
+  en: 'Where it was, for example "Leeds" or "Remote".',
+}
+
 const TECHNOLOGIES: FieldWords = {
   label: ['Tecnologías', 'Technologies'],
   es: 'Con qué está hecho, separado por comas.',
@@ -345,6 +351,7 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       es: 'Dónde, por ejemplo "Universidad Ejemplo".',
       en: 'Where, for example "Example University".',
     },
+    ubicacion: PLACE,
     descripcion: story(
       'Qué se aprendió, en una o dos oraciones.',
       'What it was about, in one or two sentences.',
@@ -369,6 +376,7 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       es: 'Empresa u organización, por ejemplo "Empresa Ejemplo".',
       en: 'Company or organisation, for example "Example Ltd".',
     },
+    ubicacion: PLACE,
     descripcion: story(
       'Qué se hizo, en dos o tres oraciones.',
       'What you did, in two or three sentences.',

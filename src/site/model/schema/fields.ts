@@ -48,8 +48,8 @@ export type Kind =
   /** Written by the editor itself, or of use to nobody. */
   | 'unasked'
 
-/** What stands in the line under a title: who employs, teaches or gives it, what somebody was in it. */
-export const UNDER_TITLE = ['organization', 'role'] as const
+/** What stands in the line under a title: who employs, teaches or gives it, what somebody was in it, and where. */
+export const UNDER_TITLE = ['organization', 'role', 'place'] as const
 
 /** What a field says of its entry: pages, CV and Markdown show it by this. */
 export type Meaning =

@@ -17,6 +17,8 @@ const anyEntry = {
 const title = (resume: string) => f.line({ longest: f.FITS.title, resume })
 const organization = (resume: string) =>
   v.optional(f.line({ means: 'organization', longest: f.FITS.place, resume }))
+const place = () =>
+  v.optional(f.line({ means: 'place', longest: f.FITS.place, resume: 'location' }))
 const description = (resume: string) =>
   v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story, resume }))
 const state = (marks: f.Marks = {}) =>
@@ -29,6 +31,7 @@ const education = v.pipe(
     id: f.id(),
     titulo: title('area'),
     institucion: organization('institution|school|schoolname'),
+    ubicacion: place(),
     descripcion: description('summary|notes|description'),
     ...period,
     estado: state({ means: 'tag', resume: 'status' }),
@@ -43,6 +46,7 @@ const experience = v.pipe(
     id: f.id(),
     titulo: title('position|title|role'),
     empresa: organization('name|company|companyname|organization'),
+    ubicacion: place(),
     descripcion: description('summary'),
     ...period,
     tipoExperiencia: v.optional(
