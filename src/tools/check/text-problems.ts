@@ -3,7 +3,7 @@ import { marksAt, NAMED } from '../../site/model/schema/content-fields'
 import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import { isText } from '../cv/cv-text'
+import { isText } from '../cv/printable-content'
 import { packageFor, scriptFonts } from '../fonts/script-fonts'
 import type { Checked, ContentValue } from './checked'
 

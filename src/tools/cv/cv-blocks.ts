@@ -28,7 +28,7 @@ import {
 } from '../../site/model/text-blocks'
 import { bareAddress, fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
-import type { CvContent } from './cv-text'
+import type { CvContent } from './printable-content'
 
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {

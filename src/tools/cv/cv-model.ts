@@ -18,7 +18,7 @@ import {
   linksTo,
   proseBlocks,
 } from './cv-blocks'
-import type { CvContent } from './cv-text'
+import type { CvContent } from './printable-content'
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: CvSource, code: string) {
