@@ -148,7 +148,6 @@ export async function typesetter(words: string) {
     },
   }
 }
-export type Typesetter = Awaited<ReturnType<typeof typesetter>>
 
 /** A line as `setLine` has it, in fonts of its own; a later build has it without reading them. */
 export const lineOf = (text: string, family: Family, size: number) =>
