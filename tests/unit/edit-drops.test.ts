@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, freshProject, VALID_CONTENT } from './content-project'
+import { asText, freshProject, SMALLEST, VALID_CONTENT } from './content-project'
 
 const project = freshProject()
 let api = editApi(project.root)
@@ -40,22 +40,33 @@ describe('a dropped file', () => {
   const drop = async (background: string) =>
     (await keep('foto', 'yo.png', await photo(background))).path
 
-  it('is published while it is named: not before, not once it is replaced, again after an undo', async () => {
+  it('is in public/ at once: not once it is replaced, and again after an undo', async () => {
     const [first, second] = [await drop('red'), await drop('blue')]
     expect([first, second]).toEqual(['retrato-2.webp', 'retrato-3.webp'])
     const published = () => [first, second].map(isPublished)
-    expect(published()).toEqual([false, false])
+    expect(published()).toEqual([true, true])
     expect((await changed('perfil', { foto: first })).written).toEqual(['foto'])
-    expect(published()).toEqual([true, false])
     const bytes = readFileSync(path.join(project.publicDir, first))
     // Also by a later start of the editor.
     api = editApi(project.root)
     await changed('perfil', { foto: second })
     expect(published()).toEqual([false, true])
+    // It outlives the editor, too.
+    expect(readFileSync(path.join(project.root, '.cache/edit/removed', first))).toEqual(bytes)
     await ask('undo')
     expect(profile().foto).toBe(first)
     expect(published()).toEqual([true, false])
     expect(readFileSync(path.join(project.publicDir, first))).toEqual(bytes)
+  })
+
+  it('stays while a draft names it, and goes with that draft', async () => {
+    const name = await drop('red')
+    const draft = { place: 'proyectos', id: 1, field: 'imagen', value: name }
+    await ask('drafts', JSON.stringify({ put: [draft], gone: [] }))
+    await changed('perfil', { puesto: 'Otro' })
+    expect(isPublished(name)).toBe(true)
+    await ask('drafts', JSON.stringify({ put: [], gone: [draft] }))
+    expect(isPublished(name)).toBe(false)
   })
 
   it.each([
@@ -95,17 +106,20 @@ describe('a dropped file', () => {
     expect(paths.toSorted()).toEqual(['retrato-2.webp', 'retrato-3.webp'])
   })
 
-  it('that the owner has changed since stays', async () => {
+  it('that the owner has changed since is kept as it is now, beside the one of its name', async () => {
     const name = await drop('red')
     await changed('perfil', { foto: name })
-    project.write(
-      `public/${name}`,
-      await sharp(await photo('green'))
-        .webp()
-        .toBuffer(),
-    )
+    const file = path.join(project.publicDir, name)
+    const first = readFileSync(file)
     await changed('perfil', { foto: 'retrato.webp' })
-    expect(isPublished(name)).toBe(true)
+    project.write(`public/${name}`, SMALLEST.webp)
+    await changed('perfil', { foto: name })
+    await changed('perfil', { foto: 'retrato.webp' })
+    expect([existsSync(file), isPublished('retrato.webp')]).toEqual([false, true])
+    const kept = ['retrato-2.webp', 'retrato-2-2.webp'].map((each) =>
+      readFileSync(path.join(project.root, '.cache/edit/removed', each)),
+    )
+    expect(kept).toEqual([first, SMALLEST.webp])
   })
 })
 

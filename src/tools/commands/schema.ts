@@ -1,10 +1,10 @@
 import { SCHEMA_DIR, schemaFiles } from '../content/json-schema/json-schema'
-import { writeAll } from '../content/write-all'
+import { writeAll } from '../content/workspace/write-all'
 import type { Messages } from '../messages/es/es'
 
 export const run = async (_args: readonly string[], say: Messages): Promise<number> => {
   const files = schemaFiles()
-  writeAll(files)
+  writeAll(files, say)
   console.log(say.commands.schemasWritten(files.length, `${SCHEMA_DIR}/`))
   return 0
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../messages/es/es'
 import { showValue } from '../../show-value'
-import { lineAt } from '../json-source'
+import { lineAt } from '../../workspace/json-source'
 
 /** What the bytes of a file are, whatever its name says. */
 export type FileKind = keyof Messages['reading']['fileContent']['kinds']
