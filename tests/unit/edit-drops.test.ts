@@ -15,17 +15,22 @@ beforeEach(() => {
   api = editApi(project.root)
 })
 
-type State = { languages: string[]; values: Record<string, Record<string, unknown>> }
-type Told = { path: string; written: string[]; findings: object[]; state: State }
+type State = {
+  languages: string[]
+  values: Record<string, Record<string, unknown>>
+  drafts: { findings: object[] }[]
+}
+type Told = { path: string; written: string[]; state: State }
 
 const ask = async (action: string, body: string | Buffer = '', query = {}) =>
   (await api.actions[action]?.(Buffer.from(body), new URLSearchParams(query))) as unknown as Told
+/** @returns which of the fields are written */
 const changed = async (place: string, wanted: Record<string, unknown>) => {
   const { values } = (await ask('state')).state
-  const fields = Object.entries(wanted).map(([field, value]) => {
-    return [field, { base: values[place]?.[field], value }]
+  const typed = Object.entries(wanted).map(([field, value]) => {
+    return { place, field, base: values[place]?.[field], value }
   })
-  return ask('change', JSON.stringify({ place, fields: Object.fromEntries(fields) }))
+  return ask('type', JSON.stringify({ typed }))
 }
 const keep = (purpose: string, name: string, bytes: string | Buffer) =>
   ask('keep', bytes, { purpose, name })
@@ -59,13 +64,22 @@ describe('a dropped file', () => {
     expect(readFileSync(path.join(project.publicDir, first))).toEqual(bytes)
   })
 
+  it('does not take the name of one that it has replaced, which may come back', async () => {
+    await changed('perfil', { foto: await drop('red') })
+    expect(isPublished('retrato.webp')).toBe(false)
+    expect(await drop('blue')).toBe('retrato-3.webp')
+    expect((await changed('perfil', { foto: 'retrato.webp' })).written).toEqual(['foto'])
+    expect(isPublished('retrato.webp')).toBe(true)
+  })
+
   it('stays while a draft names it, and goes with that draft', async () => {
     const name = await drop('red')
-    const draft = { place: 'proyectos', id: 1, field: 'imagen', value: name }
-    await ask('drafts', JSON.stringify({ put: [draft], gone: [] }))
+    // What it shows is still to be said.
+    const imagen = { place: 'proyectos', id: 1, field: 'imagen', value: name }
+    await ask('type', JSON.stringify({ typed: [imagen] }))
     await changed('perfil', { puesto: 'Otro' })
     expect(isPublished(name)).toBe(true)
-    await ask('drafts', JSON.stringify({ put: [], gone: [draft] }))
+    await ask('discard', JSON.stringify({ spots: [imagen] }))
     expect(isPublished(name)).toBe(false)
   })
 
@@ -169,8 +183,9 @@ it('a further language is added with every text to translate, and can be undone'
 it('a main language that has a folder of translations is refused at its field', async () => {
   project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
   const before = profile()
-  const { written, findings } = await changed('perfil', { idioma: 'en' })
+  const { written, state } = await changed('perfil', { idioma: 'en' })
   expect(written).toEqual([])
+  const [{ findings } = { findings: [] }] = state.drafts
   const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
   expect(findings).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)

@@ -215,6 +215,25 @@ it('a full disk changes nothing, at whatever file', () => {
   }
 })
 
+it('only lines that say something else change, in the owner’s own order and indentation', () => {
+  const [job] = VALID_CONTENT.experiencia.items
+  const reversed = Object.fromEntries(Object.entries({ ...job }).reverse())
+  const text = JSON.stringify({ items: [reversed] }, null, '\t').replaceAll('\n', '\r\n')
+  project.writeContent('experiencia', `\ufeff${text}`)
+  project.commit()
+  project.run(ADA)
+  const after = project.text('experiencia')
+  expect(JSON.parse(after.slice(1)).items.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+    'Jefa',
+    'Desarrolladora',
+  ])
+  const known = new Set(after.split('\r\n'))
+  const gone = `\ufeff${text}`.split('\r\n').filter((line) => !known.has(line))
+  // Its title and its place are the source's.
+  expect(gone.map((line) => line.trim().replace(/:.*/, ''))).toEqual(['"numeroOrden"', '"titulo"'])
+  expect(after.startsWith('\ufeff{\r\n\t"items": [\r\n\t\t{\r\n\t\t\t"')).toBe(true)
+})
+
 it('a file that is a link is written where the link leads', () => {
   const file = linkProfile()
   project.commit()

@@ -137,8 +137,8 @@ it('whoever reads or writes content and pictures does it through the workspace',
     actions[action]?.(Buffer.from(body), new URLSearchParams(query))
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   await ask('keep', svg, { purpose: 'imagen', name: 'plano.svg' })
-  const fields = { puesto: { base: 'Jefa', value: 'Otra' } }
-  await ask('change', JSON.stringify({ place: 'perfil', fields }))
+  const puesto = { place: 'perfil', field: 'puesto', base: 'Jefa', value: 'Otra' }
+  await ask('type', JSON.stringify({ typed: [puesto] }))
   await ask('drop', '{"list":"proyectos"}')
   await ask('undo')
   await ask('check')

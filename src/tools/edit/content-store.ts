@@ -12,6 +12,7 @@ import { Workspace } from '../content/workspace/workspace'
 import { slugFrom, wordsFor } from '../messages/built-words'
 import { orderedByIds, renameVariant, sayAt, withFields } from './change-content'
 import { type Finding, type Inspected, inspect, placesIn } from './content-reader'
+import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
 import { type Purpose, takeDropped } from './dropped-file'
 import {
   contentFile,
@@ -19,6 +20,7 @@ import {
   type FieldSpot,
   type Fields,
   freeName,
+  isAt,
   isSame,
   itemsOf,
   objectAt,
@@ -31,6 +33,7 @@ import {
   type Values,
 } from './field-spot'
 import { keptDrafts } from './kept-drafts'
+import { mergedValue } from './merged-value'
 import { type NamedFiles, namedFiles } from './named-files'
 
 export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
@@ -62,12 +65,16 @@ function countsOf(findings: readonly Finding[]): Map<string, number> {
   return counts
 }
 
-/** @throws ProblemError for a file that is not of the content */
-function checkPlace(workspace: Workspace, place: string): void {
+/** Whether a file may be in the content. */
+function isPlace(workspace: Workspace, place: string): boolean {
   const page = pageAt(place)
   const isPage = page && [undefined, ...overlayFolders(workspace)].includes(page.language)
-  if (!isPage && !placesIn(workspace).includes(place))
-    throw new ProblemError(workspace.say.edit.malformed)
+  return isPage || placesIn(workspace).includes(place)
+}
+
+/** @throws ProblemError for a file that is not of the content */
+function checkPlace(workspace: Workspace, place: string): void {
+  if (!isPlace(workspace, place)) throw new ProblemError(workspace.say.edit.malformed)
 }
 
 /** The content without the entries that are the example's, by the names of its files that have some. */
@@ -132,7 +139,8 @@ function saySections(
 export function contentStore(root: string, tell: (files: readonly string[]) => void = () => {}) {
   const workspace = new Workspace(root)
   const drafts = keptDrafts(workspace)
-  const files = namedFiles(workspace, drafts.text)
+  const files = namedFiles(workspace, drafts.values)
+  let version = 0
 
   /** Changes the content in one step, whoever does it; nothing waits meanwhile. */
   const step = <Told>(act: () => Told, isUndoable = true): Told => {
@@ -157,6 +165,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       /** Beside the main one. */
       languages: overlayFolders(workspace),
       canUndo: workspace.canTakeBack,
+      drafts: drafts.read(),
+      /** Later states have greater ones. */
+      version: ++version,
       /** Whether some entries are still the example's. */
       isExample: withoutExamples(workspace, told.values).length > 0,
       language: workspace.say.language,
@@ -182,17 +193,94 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       }))
     })
 
+  /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
+  const change = (
+    place: string,
+    id: FieldSpot['id'],
+    fields: Record<string, FieldChange>,
+  ): Outcome =>
+    step(() => {
+      checkPlace(workspace, place)
+      const inspected = inspect(workspace)
+      const { values } = inspected
+      if (isLocked(inspected, place)) return NOTHING
+      const { name, page } = partsOf(place)
+      const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
+      const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
+      /** Mine and what another program has written meanwhile; undefined where both change the same. */
+      const mergedAt = (field: string) => {
+        const { base, value } = fields[field] ?? {}
+        return isThere ? mergedValue(base, value, saidAt(values, { place, field, id })) : undefined
+      }
+      const conflicts = Object.keys(fields).filter((field) => !mergedAt(field))
+      const wanted = Object.keys(fields).filter((field) => !conflicts.includes(field))
+      const outcome = sayRight(workspace, files, inspected, place, wanted, (present, some) => {
+        const next = some.map((field) => [field, mergedAt(field)?.value])
+        return withFields(place, present, id, Object.fromEntries(next))
+      })
+      return { ...outcome, conflicts }
+    })
+
+  const add = (place: string, entry: Fields): Outcome => {
+    const outcome = changeList(place, (items) => [...items, entry])
+    const id = Number(itemsOf(state().values[place]).at(-1)?.id)
+    return outcome.written.length > 0 ? { ...outcome, id } : outcome
+  }
+  /** A file that only a draft named goes with it. */
+  const keep = (next: readonly Draft[]): void => {
+    const before = drafts.values()
+    drafts.write(next)
+    if (files.isLost(before, drafts.values())) step(() => {}, false)
+  }
+  const keepTyped = (typed: readonly Typed[]): void => {
+    workspace.refresh()
+    for (const { place } of typed) checkPlace(workspace, place)
+    keep(withTyped(drafts.read(), typed))
+  }
+  /** @returns the fields that are written */
+  const settle = (group: readonly Draft[]): string[] => {
+    const [{ place, id } = { place: '', id: undefined }] = group
+    workspace.refresh()
+    // A language may be gone.
+    if (!isPlace(workspace, place)) return []
+    const fields = group.map(({ field, base, value }) => [field, { base, value }])
+    const outcome = change(place, id, Object.fromEntries(fields))
+    keep(answered(drafts.read(), group, outcome))
+    return outcome.written
+  }
+  const forgetEntry = (place: string, id: FieldSpot['id']): void => {
+    const { name } = partsOf(place)
+    keep(drafts.read().filter((each) => each.id !== id || partsOf(each.place).name !== name))
+  }
+
   return {
     state,
-    drafts: {
-      read: drafts.read,
-      /** Keeps what is typed. @param gone those that a file says now, or that their owner threw away */
-      change(put: readonly FieldSpot[], gone: readonly FieldSpot[]): void {
-        const before = drafts.text()
-        drafts.change(put, gone)
-        // A file that only a draft named goes with it.
-        if (files.isLost(before, drafts.text())) step(() => {}, false)
-      },
+    /** Keeps what is being typed. @throws ProblemError */
+    keep: keepTyped,
+    /**
+     * Keeps what is typed, and has the files say what of it is right. @param isAgain whether what waits is
+     * tried, too: another file may have mended it @throws ProblemError
+     */
+    type(typed: readonly Typed[], isAgain = false): Pick<Outcome, 'written'> {
+      keepTyped(typed)
+      const groups = groupsOf(drafts.read())
+      const ready = groups.filter((group) => isAgain || group.some(({ waits }) => !waits))
+      return { written: ready.flatMap((group) => settle(group)) }
+    },
+    /** Forgets what is typed. */
+    throwAway: (spots: readonly FieldSpot[]) => keep(without(drafts.read(), spots)),
+    /** Of a conflict, takes what is typed. */
+    insist(spot: FieldSpot): void {
+      workspace.refresh()
+      const base = saidAt(inspect(workspace).values, spot)
+      keep(drafts.read().map((each) => (isAt(each, spot) ? { ...each, base } : each)))
+      settle(drafts.read().filter(isOf(spot.place, spot.id)))
+    },
+    /** Says that a translation still holds. */
+    confirm({ place, id, field }: FieldSpot): void {
+      workspace.refresh()
+      const value = saidAt(inspect(workspace).values, { place, id, field })
+      change(place, id, { [field]: { base: value, value } })
     },
     /** Takes a file that is dropped on a field. @throws ProblemError for another kind */
     async drop(name: string, purpose: Purpose, bytes: Buffer) {
@@ -212,44 +300,30 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         workspace.refresh()
       }
     },
-    /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
-    change: (place: string, id: number | undefined, fields: Record<string, FieldChange>): Outcome =>
-      step(() => {
-        checkPlace(workspace, place)
-        const inspected = inspect(workspace)
-        const { values } = inspected
-        if (isLocked(inspected, place)) return NOTHING
-        const { name, page } = partsOf(place)
-        const isNamed = (slug: string) =>
-          itemsOf(values[name]).some(({ pagina }) => pagina === slug)
-        const isThere =
-          page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
-        const isOther = ([field, { base, value }]: [string, FieldChange]) => {
-          const present = saidAt(values, { place, field, id })
-          return !isThere || !(isSame(present, base) || isSame(present, value))
-        }
-        const conflicts = Object.entries(fields)
-          .filter(isOther)
-          .map(([field]) => field)
-        const wanted = Object.keys(fields).filter((field) => !conflicts.includes(field))
-        const outcome = sayRight(workspace, files, inspected, place, wanted, (present, some) => {
-          const next = some.map((field) => [field, fields[field]?.value])
-          return withFields(place, present, id, Object.fromEntries(next))
-        })
-        return { ...outcome, conflicts }
-      }),
-    add(place: string, entry: Fields): Outcome {
-      const outcome = changeList(place, (items) => [...items, entry])
-      const id = Number(itemsOf(state().values[place]).at(-1)?.id)
-      return outcome.written.length > 0 ? { ...outcome, id } : outcome
+    change,
+    add,
+    /** Adds the new entry that is typed. */
+    addTyped(place: string): Outcome {
+      const group = drafts.read().filter(isOf(place, 'new'))
+      const outcome = add(
+        place,
+        Object.fromEntries(group.map(({ field, value }) => [field, value])),
+      )
+      const isAdded = outcome.written.length > 0
+      const written = isAdded ? group.map(({ field }) => field) : []
+      keep(answered(drafts.read(), group, { ...outcome, written }))
+      return outcome
     },
     /** @param seen the entry as its owner saw it */
-    remove: (place: string, seen: Fields): Outcome =>
-      changeList(place, (items) =>
+    remove(place: string, seen: Fields): Outcome {
+      const outcome = changeList(place, (items) =>
         items.some((entry) => isSame(entry, seen))
           ? items.filter(({ id }) => id !== seen.id)
           : undefined,
-      ),
+      )
+      if (outcome.written.length > 0) forgetEntry(place, seen.id as number)
+      return outcome
+    },
     sort: (place: string, ids: readonly number[]): Outcome =>
       changeList(place, (items) => {
         const isWhole = ids.length === items.length && new Set(ids).size === ids.length

@@ -8,6 +8,7 @@ import type { Workspace } from '../content/workspace/workspace'
 import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import { freeName } from './field-spot'
+import { KEPT } from './named-files'
 
 /** What a dropped file is for, and where it goes below public/. */
 export const FOLDERS = { foto: '', imagen: 'proyectos', icon: 'iconos', document: 'documentos' }
@@ -63,10 +64,11 @@ async function published(
   }
 }
 
-/** Puts a dropped file into public/, never over another. @returns its name there */
+/** Puts a dropped file into public/, never over another, nor in the place of one that may come back. @returns its name there */
 function place(workspace: Workspace, stem: string, { ending, file }: Published): string {
   const nameOf = (each: string) => `${each}.${ending}`
-  const isTaken = (each: string) => workspace.bytes(`${PUBLIC}/${nameOf(each)}`) !== undefined
+  const isTaken = (each: string) =>
+    [PUBLIC, KEPT].some((folder) => workspace.bytes(`${folder}/${nameOf(each)}`) !== undefined)
   const name = nameOf(freeName(stem, isTaken))
   workspace.write(`${PUBLIC}/${name}`, file)
   // The step that can be taken back is the one that names it.

@@ -41,8 +41,11 @@ const spot = v.object({
   id: v.optional(v.union([v.number(), v.literal('new')])),
   field: v.string(),
 })
-const draft = v.looseObject(spot.entries)
-const fieldChange = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
+const typed = v.object({
+  ...spot.entries,
+  base: v.optional(v.unknown()),
+  value: v.optional(v.unknown()),
+})
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
@@ -135,16 +138,20 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     act: Asked<Entries, unknown>,
   ): Action => asked(entries, async (told) => withState(await act(told)))
   const actions: Record<string, Action | undefined> = {
-    state: () => withState({ drafts: store.drafts.read() }),
-    drafts: asked({ put: v.array(draft), gone: v.array(spot) }, ({ put, gone }) => {
-      store.drafts.change(put, gone)
+    state: () => withState(),
+    draft: asked({ typed: v.array(typed) }, ({ typed }) => {
+      store.keep(typed)
       return { status: 200 }
     }),
-    change: change(
-      { place, id: v.optional(v.number()), fields: v.record(v.string(), fieldChange) },
-      ({ place, id, fields }) => store.change(place, id, fields),
+    /** Without anything typed, tries what was typed before. */
+    type: change(
+      { typed: v.array(typed), isAgain: v.optional(v.boolean()) },
+      ({ typed, isAgain }) => store.type(typed, isAgain),
     ),
-    add: change({ place, entry: fields }, ({ place, entry }) => store.add(place, entry)),
+    discard: change({ spots: v.array(spot) }, ({ spots }) => store.throwAway(spots)),
+    insist: change(spot.entries, (at) => store.insist(at)),
+    confirm: change(spot.entries, (at) => store.confirm(at)),
+    add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
     start: () => withState(store.startOver()),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readIfThere } from '../content/workspace/read-file'
 import type { Workspace } from '../content/workspace/workspace'
 import { writeAll } from '../content/workspace/write-all'
-import { type FieldSpot, isAt } from './field-spot'
+import type { Draft } from './drafts'
 
 const FILE = '.cache/edit/drafts.json'
 
@@ -10,7 +10,7 @@ const FILE = '.cache/edit/drafts.json'
 export function keptDrafts(workspace: Workspace) {
   const { root } = workspace
   const text = () => String(readIfThere(path.join(root, FILE)) ?? '')
-  const read = (): FieldSpot[] => {
+  const read = (): Draft[] => {
     try {
       const kept: unknown = JSON.parse(text())
       return Array.isArray(kept) ? kept : []
@@ -19,13 +19,13 @@ export function keptDrafts(workspace: Workspace) {
     }
   }
   return {
-    text,
     read,
-    /** @param gone those that a file says now, or that their owner threw away; drafts of other tabs stay */
-    change(put: readonly FieldSpot[], gone: readonly FieldSpot[]): void {
-      const others = read().filter((each) => ![...put, ...gone].some((spot) => isAt(spot, each)))
-      const bytes = JSON.stringify([...others, ...put])
-      writeAll([{ file: FILE, bytes }], workspace.say, { root })
+    /** All that is typed, as text. */
+    values: () => JSON.stringify(read().map(({ value }) => value)),
+    /** @throws ProblemError */
+    write(drafts: readonly Draft[]): void {
+      const bytes = JSON.stringify(drafts)
+      if (bytes !== (text() || '[]')) writeAll([{ file: FILE, bytes }], workspace.say, { root })
     },
   }
 }

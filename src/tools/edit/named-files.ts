@@ -6,7 +6,7 @@ import type { Workspace } from '../content/workspace/workspace'
 import { contentFile, freeName, PROJECTS, pageAt, placeOf } from './field-spot'
 
 /** Beside what is published; it outlives the server. */
-const KEPT = '.cache/edit/removed'
+export const KEPT = '.cache/edit/removed'
 const TEXT_FILE = /\.(?:json|html?|css|m?js|svg|xml|md|txt|typ|webmanifest)$/i
 
 /** What stands before the name of a file, in JSON and in the text of a page. */
