@@ -14,10 +14,10 @@ import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { translationFiles } from '../content/translation/one-language'
 import { languageName, overlayFolders } from '../content/translation/overlay-folders'
-import type { Workspace } from '../content/workspace/workspace'
 import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
+import type { ImportOptions } from './import-options'
 import {
   type Context,
   contextFor,
@@ -31,28 +31,12 @@ import { ownContent } from './mapping/own-content'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
-import { findPortrait, type Picture } from './portrait'
+import { findPortrait } from './portrait'
 import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
 import type { ReadResume } from './read/read-resume'
 import { isShipped, planSafely } from './safe-files'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
 import { clean, type Fields, partsIn, quotedParts, type Text } from './values/texts'
-
-export type ImportOptions = {
-  workspace: Workspace
-  resumeFile: string
-  /** The language of the present content. */
-  owner: Spoken
-  isForced: boolean
-  isDryRun: boolean
-  isBirthDateWanted?: boolean
-  /** `AAAA-MM-DD`: studies that end later are in progress. */
-  today: string
-  /** Whether a file is the example's. @param name below the project's folder */
-  shipped: (name: string, bytes: Uint8Array) => boolean
-  /** The resume's remote picture, where the owner asked for it. */
-  fetched?: Picture | undefined
-}
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
 

@@ -12,7 +12,7 @@ import {
   joinedContent,
 } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
-import type { ImportOptions } from './import-resume'
+import type { ImportOptions } from './import-options'
 import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { ownContent } from './mapping/own-content'

@@ -3,7 +3,7 @@ import type { Spoken } from '../../site/words/language'
 import { fileProblem, ProblemError, showProblem } from '../content/problem'
 import type { FileChange, Workspace } from '../content/workspace/workspace'
 import { messagesIn } from '../messages/messages'
-import type { ImportOptions } from './import-resume'
+import type { ImportOptions } from './import-options'
 import { section } from './mapping/context'
 
 /** @throws ProblemError for a file that can't be read */
