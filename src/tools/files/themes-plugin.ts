@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { type Profile, THEME_NAMES, type ThemeName } from '../../site/model/schema/schema'
 import { readSite } from '../content/reading/read-content'
+import { Workspace } from '../content/workspace/workspace'
 import { messagesIn } from '../messages/messages'
 import { cssFile, sceneColors } from '../theme/theme-colors'
 import { THEMES } from '../theme/themes'
@@ -83,7 +84,7 @@ export function themesPlugin(root: string): Plugin {
         const place = request.url?.replace(/[?#].*$/, '').replace(/\/$/, '')
         if (place !== `${base}${PAGE}`) return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        const profile = unlessFaulty(() => readSite(root).perfil)
+        const profile = unlessFaulty(() => readSite(new Workspace(root)).perfil)
         response.end(themesPage(base, profile ?? {}))
       })
     },

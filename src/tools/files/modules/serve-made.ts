@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { pathInPublic } from '../../content/reading/public-files'
+import type { Workspace } from '../../content/workspace/workspace'
 import { deviconFile } from '../../skills/icon-sets'
 
 /** Of endings that are not called like their type. */
@@ -20,13 +20,13 @@ type Made = ReadonlyMap<string, Uint8Array>
 
 /** Serves the pictures that a build would write, before those of public/. */
 export const serveMade =
-  (base: string, publicDir: string, made: Made): Connect.NextHandleFunction =>
+  (base: string, workspace: Workspace, made: Made): Connect.NextHandleFunction =>
   (request, response, next) => {
     const name = nameIn(request.url ?? '', base)
     const devicon = DEVICON_FILE.exec(name)?.[1]
     const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
     if (!source) {
-      const onDisk = path.relative(publicDir, pathInPublic(publicDir, name))
+      const onDisk = workspace.spelling(name)
       // Vite knows it as the disk spells it.
       if (onDisk !== name && onDisk.normalize('NFC') === name)
         request.url = base + encodeURI(onDisk)

@@ -1,12 +1,10 @@
-import path from 'node:path'
 import type { ListName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import { CONTENT } from '../../content/content-folder'
 import { showPath, showValue } from '../../content/show-value'
 import { overlayFolders } from '../../content/translation/overlay-folders'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
-import type { ImportOptions } from '../import-resume'
+import type { ImportOptions } from '../import-options'
 import type { ReadResume } from '../read/read-resume'
 import { languageOf } from '../values/language'
 import { clean, type Fields, filled, type Text } from '../values/texts'
@@ -34,7 +32,7 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
 export function contextFor(
   { resume, unplaced, leftOut }: ReadResume,
   language: Spoken,
-  { root, today, isBirthDateWanted = false }: ImportOptions,
+  { workspace, today, isBirthDateWanted = false }: ImportOptions,
   site?: unknown,
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
@@ -47,7 +45,7 @@ export function contextFor(
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
-    folders: overlayFolders(path.join(root, CONTENT)),
+    folders: overlayFolders(workspace),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
     isBirthDateWanted,
