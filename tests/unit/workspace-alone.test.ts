@@ -37,7 +37,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'import/portrait.ts': 'a picture beside the résumé',
   'import/read/linkedin/export-files.ts': 'an archive of LinkedIn’s',
   'import/read/read-resume.ts': 'a résumé',
-  'typeset/text-block.ts': 'a template of ours',
 }
 /** Through the two primitives of the workspace, which read and write any file. */
 const BY_PRIMITIVES: Readonly<Record<string, string>> = {
