@@ -34,7 +34,8 @@ async function expectNoScene(page: Page, messages = watchConsole(page)): Promise
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  // A worker that is ended leaves requests that Playwright never hears the end of: no idle network comes.
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expectState(page, 'unavailable')
   // Playwright hears of the end later than the page.

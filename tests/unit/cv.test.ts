@@ -4,7 +4,7 @@ import { periodText } from '../../src/site/model/entries'
 import type { Education, Experience, Lists, Project } from '../../src/site/model/schema/schema'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { cvDocx } from '../../src/tools/cv/cv-docx'
-import type { CvContent } from '../../src/tools/cv/cv-text'
+import type { CvContent } from '../../src/tools/cv/printable-content'
 import { languageOf, NO_LISTS, readFixture } from '../fixtures/fixture'
 import { CERTIFICATES } from './content-project'
 import { openPdf, readPdf } from './pdf-text'
@@ -130,6 +130,31 @@ it('is tagged for screen readers: headings, lists and links, in its language, by
   expect(source).toMatch(/\/Lang \(es\)/)
   expect(source).toMatch(/\/DisplayDocTitle true/)
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+it('is made of entries without a title, and of titles that no font has', async () => {
+  const list = 'secciones/citas'
+  const quote = { id: 1, numeroOrden: 1, titulo: '', descripcion: 'Nunca falla.' }
+  const unprintable = <Item extends { titulo: string }>(items: readonly Item[]): Item[] =>
+    items.map((item) => ({ ...item, titulo: '👩🏽‍💻' }))
+  const all = {
+    educacion: unprintable(lists.educacion),
+    experiencia: unprintable(lists.experiencia),
+    'hard-skills': unprintable(lists['hard-skills']),
+    'soft-skills': [],
+    proyectos: unprintable(lists.proyectos),
+    [list]: [quote],
+  } as Lists
+  for (const [nombre, titulo] of [
+    [profile.nombre, 'Citas'],
+    ['😀', '😀'],
+  ] as const) {
+    const { text } = await readPdf(
+      await spanishCv({ profile: { ...profile, nombre }, lists: all, own: [{ list, titulo }] }),
+    )
+    expect(text).toContain('Nunca falla.')
+    expect(text).toContain(job.empresa)
+  }
 })
 
 it('says the language of what is not translated', async () => {

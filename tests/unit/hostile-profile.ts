@@ -47,10 +47,19 @@ export const HOSTILE_HEAD = { titulo: `${attribute} ${lines}`, vacio: all }
 
 export const HOSTILE_LISTS: Lists = {
   ...NO_LISTS,
-  educacion: told.map((entry) => ({ ...entry, ...years, estado: lines, certificado: null })),
+  educacion: told.map((entry) => ({
+    ...entry,
+    ...years,
+    institucion: attribute,
+    ubicacion: template,
+    estado: lines,
+    certificado: null,
+  })),
   experiencia: told.map((entry) => ({
     ...entry,
     ...years,
+    empresa: attribute,
+    ubicacion: template,
     tipoExperiencia: reversed,
     tegnologiasUtilizadas: `${all}, ${address}`,
     link: site,

@@ -111,7 +111,6 @@ it('the complete export has its sections, and nothing of other people or of the 
   const unread =
     'Company Follows.csv, Connections.csv, Job Applications.csv, LearningCoachMessages.csv, Recommendations_Given.csv, messages.csv'
   for (const line of [
-    'work[].location (1): «Rosario»',
     'basics.industry: «Software»',
     'basics.emails: «vieja@ana.dev»',
     'basics.summaries: «Another text»',

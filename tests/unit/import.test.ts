@@ -82,7 +82,6 @@ ${say.leftOut}:
 ${say.unplaced}:
   - basics.location.address: «2712 Broadway St»
   - basics.location.postalCode: «CA 94115»
-  - work[].location (1): «Palo Alto, CA»
   - education[].url (1): «https://www.ou.edu/»
   - education[].score (1): «4.0»
   - skills[].level (2): «Master», «Master»
@@ -163,7 +162,8 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   expect(content.lists).toMatchObject({
     experiencia: [
       {
-        ...{ titulo: 'Jefa', empresa: 'Estudio', descripcion: 'Dirijo:\n\n- obras\n- planos' },
+        ...{ titulo: 'Jefa', empresa: 'Estudio', ubicacion: 'Vigo' },
+        ...{ descripcion: 'Dirijo:\n\n- obras\n- planos' },
         ...{ anioInicio: 2016, mesInicio: 3, anioFin: null, link: 'https://estudio.dev' },
       },
       { titulo: 'Dos', empresa: 'Uno', descripcion: 'Tres', anioInicio: 2009, anioFin: 2015 },
@@ -179,7 +179,6 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   })
   for (const line of [
     'basics.customFields: «Carnet», «B»',
-    'work[].location (1): «Vigo»',
     'skills[].description (1): «Experta»',
     'hiddenItems: «Oculta»',
   ]) {

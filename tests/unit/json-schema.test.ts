@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
+import { TABLES_FILE, withFieldTables } from '../../src/tools/content/json-schema/field-tables'
 import {
   DEVICON_PATH,
   SCHEMA_DIR,
@@ -53,6 +54,12 @@ const fieldsOf = ({ properties = {} }: Property, above = ''): [string, Property]
 // Both languages in one text, Spanish first.
 const DESCRIPTION = /^.{10,}\. \/ .{10,}\.$/
 const EXPECTED = /^Se espera .+\. \/ Expected: .+\.$/
+
+it('the fields in the documentation are those of the table (npm run schema)', () => {
+  const text = readFileSync(TABLES_FILE, 'utf8')
+  expect(text).toContain('`tipoExperiencia`')
+  expect(withFieldTables(text) === text).toBe(true)
+})
 
 describe('the schema files', () => {
   const files = schemaFiles()

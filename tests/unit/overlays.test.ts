@@ -153,7 +153,7 @@ const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas
 const MISTAKES = `
 educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${overlay.unknownId('src/content/educacion.json')}
 educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.unknownField} | ${wanted.knownFields}${reading.perhaps('"titulo"')}
-educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, institucion, descripcion, estado')}
+educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, institucion, ubicacion, descripcion, estado')}
 perfil | {"email":"a@example.com"} |   email | ${overlay.fact} | ${overlay.onlyTexts(PROFILE)}
 proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | "" | ${wanted.web}
 perfil | {"puesto":7} |   puesto | 7 | ${wanted.optionalText}

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { technologyItems } from '../../src/site/model/entries'
@@ -51,10 +52,27 @@ const PROFILE = {
   canales: { email: ['pagina'], telefono: [] },
   variantes: { 'front-end': { puesto: 'Maquetadora' } },
 } satisfies Profile
+/** What stands under the title of a job and of a study. */
+const UNDER_TITLES = {
+  empresa: 'Obra Nueva',
+  institucion: 'Escuela Nueva',
+  ubicacion: 'Villa Lejos',
+}
 const LISTS = {
   ...HOSTILE_LISTS,
   proyectos: HOSTILE_LISTS.proyectos.map((project) => ({ ...project, imagen: PICTURE })),
-  educacion: HOSTILE_LISTS.educacion.map((study) => ({ ...study, certificado: CERTIFICATE })),
+  educacion: HOSTILE_LISTS.educacion.map((study, index) => ({
+    ...study,
+    certificado: CERTIFICATE,
+    ...(index === 0 && {
+      institucion: UNDER_TITLES.institucion,
+      ubicacion: UNDER_TITLES.ubicacion,
+    }),
+  })),
+  experiencia: HOSTILE_LISTS.experiencia.map((job, index) => ({
+    ...job,
+    ...(index === 0 && { empresa: UNDER_TITLES.empresa, ubicacion: UNDER_TITLES.ubicacion }),
+  })),
   'hard-skills': HOSTILE_LISTS['hard-skills'].map((skill) => ({
     ...skill,
     icon: 'iconos/habilidad.svg',
@@ -122,6 +140,35 @@ describe('the site of an owner', () => {
     for (const file of made) site.write(`public/${file}`, 'x')
     const [note = ''] = checkNotes(new Workspace(root))
     expect(made.filter((file) => !note.includes(file))).toEqual([])
+  })
+})
+
+describe('where a job or a study was, and with whom, is', () => {
+  const { empresa, institucion, ubicacion } = UNDER_TITLES
+  const docx = () =>
+    strFromU8(unzipSync(readFileSync(dist('cv.docx')))['word/document.xml'] ?? new Uint8Array())
+
+  it.each([
+    ['experiencia', empresa],
+    ['educacion', institucion],
+  ])('on the page of %s and in its Markdown, in every CV', async (folder, organization) => {
+    const said = `${organization} · ${ubicacion}`
+    const plain = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '')
+    expect(plain(text(`${folder}/index.html`))).toContain(said)
+    const { text: printed } = await readPdf(readFileSync(dist('cv.pdf')))
+    for (const each of [text(`${folder}.md`), text('cv.txt'), docx(), printed]) {
+      expect(each).toContain(said)
+    }
+  })
+
+  it('in resume.json and in the data for search engines', () => {
+    const { work, education } = json('resume.json')
+    expect(work).toContainEqual(expect.objectContaining({ name: empresa, location: ubicacion }))
+    expect(education).toContainEqual(
+      expect.objectContaining({ institution: institucion, location: ubicacion }),
+    )
+    expect(text('index.html')).toContain(`"name":"${empresa}","url"`)
+    expect(text('index.html')).toContain(`"address":"${ubicacion}"`)
   })
 })
 

@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'check/dead-file-problems.ts': 'the code, which may name a file',
   'commands/build.ts': 'dist/ and .cache/',
   'commands/run.mjs': 'the commands',
+  'commands/schema.ts': 'the tables of fields in docs/',
   'commands/serve.ts': 'dist/',
   'content/build-cache.ts': '.cache/made/ and the code',
   'content/section-kinds.ts': 'the icons of lucide-react',
@@ -36,13 +37,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   'import/portrait.ts': 'a picture beside the résumé',
   'import/read/linkedin/export-files.ts': 'an archive of LinkedIn’s',
   'import/read/read-resume.ts': 'a résumé',
-  'typeset/text-block.ts': 'a template of ours',
 }
 /** Through the two primitives of the workspace, which read and write any file. */
 const BY_PRIMITIVES: Readonly<Record<string, string>> = {
   'check/dead-file-problems.ts': 'index.html',
   'commands/card.ts': 'the printed card',
-  'commands/schema.ts': 'the schemas for editors',
+  'commands/schema.ts': 'the schemas for editors, the tables of fields',
   'content/build-cache.ts': '.cache/made/',
   'content/environment.ts': '.env',
   'edit/kept-drafts.ts': '.cache/edit/drafts.json',

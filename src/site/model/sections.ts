@@ -1,13 +1,9 @@
 import type { LucideIconNode } from 'lucide-react'
-import { type Entry, inOrder } from './entries'
+import { inOrder } from './entries'
 import { type OwnList, slugOf } from './own-list'
+import { type EntryFields, entryFields } from './schema/content-fields'
 import type { OwnForm } from './schema/own-section'
 import type { BuiltInList, ListName, Profile, Project } from './schema/schema'
-
-type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
-type Meaning = 'subtitle' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
-/** Fields of entries by what they say. Title, dates and description are called so in all lists. */
-export type EntryFields = Readonly<Partial<Record<Meaning, FieldOf<Entry>>>>
 
 type Row<Name = string, Route = string> = {
   /** In `secciones` of perfil.json. */
@@ -16,8 +12,8 @@ type Row<Name = string, Route = string> = {
   readonly route: Route
   /** A name of lucide's; an own section's file may say another. */
   readonly icon: string
-  readonly lists: readonly ListName[]
-  readonly fields?: EntryFields
+  /** The entries of all have the same fields. */
+  readonly lists: readonly [ListName, ...ListName[]]
   /** Its place in the pager, and in a CV. */
   readonly pager: number
   readonly cv: number
@@ -30,12 +26,6 @@ const ROWS = [
     route: 'experience',
     icon: 'briefcase-business',
     lists: ['experiencia'],
-    fields: {
-      subtitle: 'empresa',
-      tag: 'tipoExperiencia',
-      technologies: 'tegnologiasUtilizadas',
-      link: 'link',
-    },
     pager: 1,
     cv: 2,
   },
@@ -44,7 +34,6 @@ const ROWS = [
     route: 'education',
     icon: 'graduation-cap',
     lists: ['educacion'],
-    fields: { subtitle: 'institucion', tag: 'estado', certificate: 'certificado' },
     pager: 2,
     cv: 4,
   },
@@ -82,12 +71,6 @@ const ownRow = (list: OwnList): Row<string, SectionRoute> => ({
   route: routeOf(list),
   icon: 'layers',
   lists: [list],
-  fields: {
-    subtitle: 'subtitulo',
-    technologies: 'tecnologias',
-    link: 'enlace',
-    linkText: 'textoEnlace',
-  },
   pager: 5,
   cv: 5,
 })
@@ -100,7 +83,10 @@ export const sectionRows = (own: readonly OwnList[]): readonly Row<string, Secti
 
 /** The path of a file, or the lines of one of lucide's icons. */
 export type SectionIcon = string | LucideIconNode[]
-export type Section = Pick<Row<string, SectionRoute>, 'route' | 'lists' | 'fields'> & {
+export type Section = Pick<Row<string, SectionRoute>, 'route'> & {
+  /** Those that have a file. */
+  readonly lists: readonly ListName[]
+  readonly fields: EntryFields
   readonly form?: OwnForm
   readonly icon?: SectionIcon
 }
@@ -142,10 +128,10 @@ export function shownSections(
   const lists = own.map(({ list }) => list)
   const shown = (order: 'grid' | 'pager'): Section[] =>
     sectionsIn(order, profile, lists)
-      .map(({ route, lists, fields }) => {
+      .map(({ route, lists }) => {
         const { list: _list, ...looks } = own.find(({ list }) => lists.includes(list)) ?? {}
         const present = lists.filter((list) => !absent.includes(list))
-        return { route, lists: present, ...(fields && { fields }), ...looks }
+        return { route, lists: present, fields: entryFields(lists[0]), ...looks }
       })
       .filter(({ lists }) => lists.length > 0)
   return { tiles: shown('grid').map(({ route }) => route), pager: shown('pager') }

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import type { Cv } from '../cv/cv-model'
-import { LIGATURE } from '../cv/cv-text'
+import { LIGATURE } from '../cv/printable-content'
 import type { Messages } from '../messages/es/es'
 
 /** More would hide the first. */

@@ -1,11 +1,10 @@
 import { withoutLinks } from '../../site/model/inline-links'
-import { NAMED } from '../../site/model/schema/content-fields'
+import { marksAt, NAMED } from '../../site/model/schema/content-fields'
 import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import { isText } from '../cv/cv-text'
+import { isText } from '../cv/printable-content'
 import { packageFor, scriptFonts } from '../fonts/script-fonts'
-import { fieldWords } from '../messages/fields'
 import type { Checked, ContentValue } from './checked'
 
 const plainText = (text: string): string =>
@@ -16,7 +15,7 @@ const plainText = (text: string): string =>
 
 export const lengthProblems = ({ values, say }: Checked): Problem[] =>
   values.flatMap(({ name, path, value, location }) => {
-    const limit = fieldWords(name, path)?.longest
+    const limit = marksAt(name, path).longest
     if (!limit || typeof value !== 'string') return []
     // Marks of lists are not shown.
     const shown = limit.why === 'story' ? plainText(value) : value

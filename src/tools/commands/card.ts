@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CARD_SIZES, type CardSize } from '../card/card-sheet'
-import { printCard } from '../card/print-card'
+import { CARD_SIZES, type CardSize, printCard } from '../card/print-card'
 import { readChecked } from '../check/checked'
 import { readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'

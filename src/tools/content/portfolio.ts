@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
 import { entriesIn, inOrder } from '../../site/model/entries'
-import { type FormName, HEAD, schemaOf } from '../../site/model/schema/content-fields'
+import { type FormName, HEAD, marksOf, schemaOf } from '../../site/model/schema/content-fields'
 import { LIST_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
 import { profileIn } from '../../site/model/shown-profile'
 import type { OwnContent } from './own-sections'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What no page shows. */
-const PRIVATE = ['fechaNacimiento', 'canales', 'variantes', 'para']
-
 const publicFields = (name: FormName, value: object): Fields =>
   Object.fromEntries(
-    Object.keys(schemaOf(name).entries)
-      .filter((field) => !PRIVATE.includes(field))
-      .map((field) => [field, (value as Fields)[field]]),
+    Object.entries(schemaOf(name).entries)
+      .filter(([, schema]) => !marksOf(schema).isPrivate)
+      .map(([field]) => [field, (value as Fields)[field]]),
   )
 
 /** The content as its files say it, without what is private, for `npm run import` to read it back. */

@@ -9,6 +9,7 @@ import {
   whenText,
 } from '../../site/model/entries'
 import { isFallback } from '../../site/model/fallbacks'
+import { entryFields } from '../../site/model/schema/content-fields'
 import { isAddress } from '../../site/model/schema/fields'
 import {
   isUnknownSite,
@@ -18,6 +19,7 @@ import {
   type Skill,
 } from '../../site/model/schema/schema'
 import type { Section } from '../../site/model/sections'
+import { joined } from '../../site/model/shown-profile'
 import {
   type Direction,
   directionOf,
@@ -26,7 +28,7 @@ import {
 } from '../../site/model/text-blocks'
 import { bareAddress, fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
-import type { CvContent } from './cv-text'
+import type { CvContent } from './printable-content'
 
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {
@@ -121,12 +123,6 @@ export const turned = (text: string, dir: Direction): Said =>
 const directed = (text: string, dir: Direction): Said =>
   directionOf(text) === dir || !/\p{L}/u.test(text) ? {} : { dir: directionOf(text) }
 
-/** The site shows projects in a form of their own. */
-const PROJECT_FIELDS: NonNullable<Section['fields']> = {
-  subtitle: 'rol',
-  technologies: 'tecnologias',
-}
-
 const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLink[] => [
   ...linksTo(direccionWeb, gitHubWeb),
   ...enlaces.map(({ texto, url }) => ({ to: uri(url), text: texto })),
@@ -135,13 +131,13 @@ const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLin
 /** SPEC's pages have a hyphen between whole years, and a dash between months. */
 const periodOf = (item: Entry, { screen }: Words) => whenText(item, screen).replace(' - ', ' – ')
 
-function listed(source: CvSource, { lists, fields: own }: Section): CvBlock[] {
+function listed(source: CvSource, lists: readonly ListName[]): CvBlock[] {
   const { words, dir } = source
-  const fields = own ?? PROJECT_FIELDS
-  return lists.flatMap((list) =>
-    inOrder<Entry>(entriesIn(source.lists, list)).flatMap((item): CvBlock[] => {
+  return lists.flatMap((list) => {
+    const fields = entryFields(list)
+    return inOrder<Entry>(entriesIn(source.lists, list)).flatMap((item): CvBlock[] => {
       const { titulo: title } = item
-      const subtitle = fieldText(item, fields.subtitle)
+      const subtitle = joined(' · ', ...fields.subtitle.map((field) => fieldText(item, field)))
       const langOf = (field: string) => langIn(item, field, source)
       const facts = [
         fieldText(item, fields.tag),
@@ -160,8 +156,8 @@ function listed(source: CvSource, { lists, fields: own }: Section): CvBlock[] {
         ...proseBlocks(fieldText(item, 'descripcion'), dir, langOf('descripcion')),
         ...pictureOf(source, item),
       ]
-    }),
-  )
+    })
+  })
 }
 
 type Names = Extract<CvBlock, { kind: 'names' }>
@@ -195,5 +191,7 @@ const skills = ({ profile, lists, words }: CvSource): Names[] => [
 ]
 
 /** A section's entries, one after the other. */
-export const blocksOf = (source: CvSource, section: Section): CvBlock[] =>
-  section.route === 'skills' ? skills(source) : listed(source, section)
+export const blocksOf = (
+  source: CvSource,
+  { route, lists }: Pick<Section, 'route' | 'lists'>,
+): CvBlock[] => (route === 'skills' ? skills(source) : listed(source, lists))

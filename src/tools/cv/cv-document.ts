@@ -10,7 +10,7 @@ import { type Template, type Typeset, typeset } from '../typeset/typeset'
 import source from './cv.typ?raw'
 import { type CvBlock, type CvLanguage, turned } from './cv-blocks'
 import { cvOf } from './cv-model'
-import { type CvContent, printableContent } from './cv-text'
+import { type CvContent, printableContent } from './printable-content'
 
 const OURS: Template = { file: 'src/tools/cv/cv.typ', source }
 

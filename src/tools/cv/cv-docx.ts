@@ -16,7 +16,7 @@ import { printed } from '../theme/theme-colors'
 import { themeOf } from '../theme/themes'
 import type { CvBlock, CvLanguage, CvLink } from './cv-blocks'
 import { type Cv, cvOf } from './cv-model'
-import { type CvContent, printableContent } from './cv-text'
+import { type CvContent, printableContent } from './printable-content'
 
 /** On every computer that has Word, or a font of the same widths. */
 const FONT = 'Calibri'

@@ -18,7 +18,7 @@ import {
   linksTo,
   proseBlocks,
 } from './cv-blocks'
-import type { CvContent } from './cv-text'
+import type { CvContent } from './printable-content'
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: CvSource, code: string) {
@@ -28,7 +28,8 @@ function sectionsOf(source: CvSource, code: string) {
     const { route, lists, name } = section
     const ownTitle = own.find(({ list }) => lists.includes(list))?.titulo
     return {
-      title: ownTitle ?? words.screen.routes[route] ?? name,
+      // Its fonts may have no letter of an own title.
+      title: ownTitle || words.screen.routes[route] || name,
       blocks: blocksOf(source, section),
     }
   })
@@ -67,10 +68,11 @@ export function cvOf(
   const { nombre, puesto, email, telefono, resumen, disponibilidad = '' } = profile
   const site = isExampleAddress(home) ? '' : home
   const addresses = [site, ...profileLinks(profile).map(({ url }) => url)]
+  const title = words.built.cv.title(nombre).trim()
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
-    title: words.built.cv.title(nombre),
-    name: nombre,
+    title,
+    name: nombre || title,
     role: puesto,
     /** Below the name: the role, and the present posts, of which the first may begin with the role. */
     headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])].filter(

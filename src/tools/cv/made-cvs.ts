@@ -4,7 +4,7 @@ import type { ReadSite } from '../content/reading/read-content'
 import { inLanguage } from '../content/translation/in-language'
 import { wordsFor } from '../messages/built-words'
 import type { CvLanguage } from './cv-blocks'
-import type { CvContent } from './cv-text'
+import type { CvContent } from './printable-content'
 
 /** Of a further language, `language` says which. */
 export type SiteCv = { language?: string; file: string } & Pick<

@@ -1,4 +1,5 @@
 import { isOwnList } from '../../site/model/own-list'
+import { entryFields, kindOf } from '../../site/model/schema/content-fields'
 import type { ListName } from '../../site/model/schema/schema'
 import { plainAddress } from './mapping/links'
 import { dateText } from './values/dates'
@@ -15,14 +16,20 @@ const textsOf = (...values: unknown[]) =>
     .filter((text) => text !== '')
 
 /** What an entry is known by. */
-const factsOf = (entry: Entry) => ({
-  title: textsOf(entry.titulo),
-  employer: textsOf(entry.empresa, entry.institucion, entry.subtitulo),
-  address: textsOf(entry.link, entry.direccionWeb, entry.gitHubWeb, entry.enlace).map(plainAddress),
-  text: textsOf(entry.descripcion),
-  start: textsOf(entry.fecha, dateText(entry.anioInicio, entry.mesInicio)),
-  end: textsOf(dateText(entry.anioFin, entry.mesFin)),
-})
+function factsOf(name: ListName, entry: Entry) {
+  const { organization = '', link } = entryFields(name)
+  const addresses = Object.keys(entry).filter(
+    (field) => field === link || kindOf(name, field) === 'address',
+  )
+  return {
+    title: textsOf(entry.titulo),
+    employer: textsOf(entry[organization]),
+    address: textsOf(...addresses.map((field) => entry[field])).map(plainAddress),
+    text: textsOf(entry.descripcion),
+    start: textsOf(entry.fecha, dateText(entry.anioInicio, entry.mesInicio)),
+    end: textsOf(dateText(entry.anioFin, entry.mesFin)),
+  }
+}
 type Facts = ReturnType<typeof factsOf>
 
 /** Whether two entries say the same; undefined where one says nothing. */
@@ -83,8 +90,8 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
   isTranslation = false,
 ) {
   const pairs = new Map<Other, Own>()
-  const left = new Map(own.map((entry) => [entry, factsOf(entry)]))
-  const wanting = new Map(others.map((entry) => [entry, factsOf(entry)]))
+  const left = new Map(own.map((entry) => [entry, factsOf(name, entry)]))
+  const wanting = new Map(others.map((entry) => [entry, factsOf(name, entry)]))
   const pair = (entry: Own, other: Other) => {
     pairs.set(other, entry)
     left.delete(entry)

@@ -1,7 +1,7 @@
 import { isOwnList } from '../../site/model/own-list'
 import { schemaOf } from '../../site/model/schema/content-fields'
 import { dateFaults } from '../../site/model/schema/date-fields'
-import type { ListName } from '../../site/model/schema/schema'
+import { type ListName, PROJECT_LINKS } from '../../site/model/schema/schema'
 import { inEveryLanguage } from '../messages/messages'
 import type { Mapped } from './mapping/context'
 import { mergeLinks, type SaidLink } from './mapping/links'
@@ -14,8 +14,6 @@ const STATES: readonly unknown[] = inEveryLanguage(({ import: { placeholders } }
   placeholders.finished,
   placeholders.inProgress,
 ]).flat()
-/** What a reserved project has none of, whatever a résumé says. */
-const LINKS = ['direccionWeb', 'gitHubWeb', 'enlaces']
 
 const without = (entry: Entry, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)))
@@ -50,7 +48,10 @@ function staleDates(before: Entry, news: Fields): string[] {
 /** An entry of the owner's with what the source says; what it does not say stays. */
 function merged(before: Entry, { said, otherwise }: Mapped): Entry {
   const isReserved = before.reservado === true
-  const news = withLinks(newsOf(before, without(said, isReserved ? LINKS : [])), before.enlaces)
+  const news = withLinks(
+    newsOf(before, without(said, isReserved ? PROJECT_LINKS : [])),
+    before.enlaces,
+  )
   const next: Fields = { ...without(before, staleDates(before, news)), ...news }
   if (DATES.every((field) => next[field] === before[field])) return next
   const isOldState = before.estado === undefined || STATES.includes(before.estado)

@@ -1,5 +1,4 @@
 import type { Box } from '../box'
-import type { FrameValues } from '../live'
 
 export type CardLayout = {
   /** On the page: a card that can scroll is not drawn by the scene. */
@@ -19,7 +18,13 @@ export type CardFace = {
   quiet: readonly Box[]
 }
 
-type Shown = Pick<FrameValues, 'sheet' | 'card' | 'canLightCard' | 'cardPresence'>
+/** Of a frame (live.ts). */
+type Shown = {
+  sheet: { card: CardLayout } | null
+  card: CardLayout | null
+  canLightCard: boolean
+  cardPresence: number
+}
 
 /** The card that the scene draws in a frame, whole or in pieces; null for none. */
 export const drawnCard = ({ sheet, card, canLightCard, cardPresence }: Shown): CardLayout | null =>

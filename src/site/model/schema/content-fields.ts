@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isOwnList, ownListOf } from '../own-list'
-import type { Kind } from './fields'
+import { type Kind, type Marks, type Meaning, UNDER_TITLE } from './fields'
 import { ownHead } from './own-section'
 import { CONTENT_NAMES, type ContentName, listSchemaOf, profileSchema } from './schema'
 
@@ -43,8 +43,7 @@ export function schemaOf(name: FormName): Schema & { entries: FieldSchemas } {
   return name === HEAD ? ownHead : listSchemaOf(name).item
 }
 
-export const marksOf = (schema: Schema): { isTranslated?: true; kind?: Kind } =>
-  v.getMetadata(heldBy(schema))
+export const marksOf = (schema: Schema): Marks => v.getMetadata(heldBy(schema))
 
 /** Those and the fields inside them, by their paths: `enlaces.url`. */
 function allFields(fields: FieldSchemas, above = ''): [path: string, schema: Schema][] {
@@ -86,11 +85,38 @@ export const fieldPath = (path: readonly (string | number)[]): string =>
 export const formAt = (name: ContentName, path: readonly (string | number)[]): FormName =>
   isOwnList(name) && path.length === 1 && path[0] !== 'items' ? HEAD : name
 
-/** What a field holds; undefined for a plain text or number. */
-export const kindOf = (name: FormName, path: string): Kind | undefined => {
+/** What a field is, by its path; nothing of one that is none. */
+export function marksAt(name: FormName, path: string): Marks {
   const schema = fieldsByPath(name).get(path)
-  return schema && marksOf(schema).kind
+  return schema ? marksOf(schema) : {}
 }
+
+/** What a field holds; undefined for a plain text or number. */
+export const kindOf = (name: FormName, path: string): Kind | undefined => marksAt(name, path).kind
+
+/** Fields of entries by what they say, and those of the line under the title. */
+export type EntryFields = Readonly<Partial<Record<Meaning, string>>> & {
+  readonly subtitle: readonly string[]
+}
+
+export function entryFields(name: FormName): EntryFields {
+  const fields = Object.entries(schemaOf(name).entries).map(
+    ([field, schema]) => [marksOf(schema).means, field] as const,
+  )
+  const subtitle = fields.filter(([means]) => UNDER_TITLE.some((each) => each === means))
+  return {
+    ...Object.fromEntries(fields.filter(([means]) => means !== undefined)),
+    subtitle: subtitle.map(([, field]) => field),
+  }
+}
+
+/** The fields of a list's entries that have a name in JSON Resume, with the others for it. */
+export const resumeFields = (name: FormName) =>
+  Object.entries(schemaOf(name).entries).flatMap(([field, schema]) => {
+    const { resume, kind } = marksOf(schema)
+    const [key, ...aliases] = resume?.split('|') ?? []
+    return key === undefined ? [] : [{ field, key, aliases, kind }]
+  })
 
 /** The list whose items a translation finds by their `url`. */
 export const LINKS = 'enlaces'

@@ -32,17 +32,94 @@ export type Kind =
   | 'month'
   /** As many lines as it takes. */
   | 'prose'
+  /** Separated by commas. */
+  | 'technologies'
+  /** The name of a project's page. */
+  | 'page'
+  /** Names of sections, in their order. */
+  | 'sections'
+  /** Names of variants of the CV. */
+  | 'variants'
+  | 'theme'
+  /** A look of the portrait. */
+  | 'portrait'
+  /** What the engraving is drawn from. */
+  | 'plate'
+  /** Written by the editor itself, or of use to nobody. */
+  | 'unasked'
+
+/** What stands in the line under a title: who employs, teaches or gives it, what somebody was in it, and where. */
+export const UNDER_TITLE = ['organization', 'role', 'place'] as const
+
+/** What a field says of its entry: pages, CV and Markdown show it by this. */
+export type Meaning =
+  | (typeof UNDER_TITLE)[number]
+  | 'tag'
+  | 'technologies'
+  | 'link'
+  | 'linkText'
+  | 'certificate'
+
+/** Characters that fit at the sizes of the shipped design. `why` is a key of the check's reasons. */
+export const FITS = {
+  name: { most: 64, why: 'cardAndImage' },
+  role: { most: 70, why: 'cardAndImage' },
+  variantRole: { most: 70, why: 'oneLine' },
+  title: { most: 70, why: 'title' },
+  story: { most: 500, why: 'story' },
+  result: { most: 200, why: 'story' },
+  place: { most: 44, why: 'oneLine' },
+  fact: { most: 60, why: 'oneLine' },
+  badge: { most: 24, why: 'badge' },
+  group: { most: 28, why: 'group' },
+  tile: { most: 20, why: 'tile' },
+  link: { most: 24, why: 'link' },
+  language: { most: 24, why: 'language' },
+  cardLine: { most: 28, why: 'cardLine' },
+  pictureText: { most: 140, why: 'pictureText' },
+} as const satisfies Record<string, { most: number; why: string }>
+export type Limit = (typeof FITS)[keyof typeof FITS]
+
+/** What a field is, besides its form. */
+export type Marks = {
+  readonly kind?: Kind
+  /** Each language says it anew. All else are facts, said once. */
+  readonly isTranslated?: true
+  readonly means?: Meaning
+  readonly longest?: Limit
+  /** Its name in JSON Resume, then those that other programs have for it: `name|company`. */
+  readonly resume?: string
+  /** No résumé says it, not even our own. */
+  readonly isOwners?: true
+  /** No page shows it, nor resume.json. */
+  readonly isPrivate?: true
+}
+
+export const marked = <Schema extends v.GenericSchema>(marks: Marks, schema: Schema) =>
+  v.pipe(schema, v.metadata(marks))
 
 export const ofKind = <Schema extends v.GenericSchema>(kind: Kind, schema: Schema) =>
-  v.pipe(schema, v.metadata({ kind }))
+  marked({ kind }, schema)
 
-/** A text that each language says anew. All else are facts, said once. */
-export const translated = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(schema, v.metadata({ isTranslated: true }))
+/** A text that each language says anew, with what else it is. */
+export const translated = <Schema extends v.GenericSchema>(schema: Schema, marks: Marks = {}) =>
+  marked({ ...marks, isTranslated: true }, schema)
+
+/** A line that each language says anew. */
+export const line = (marks: Marks = {}, expected: Expected = 'text') =>
+  translated(text(expected), marks)
+
+/** A list in one text. */
+export const technologies = (resume?: string) =>
+  translated(anyText('technologies'), {
+    kind: 'technologies',
+    means: 'technologies',
+    ...(resume && { resume }),
+  })
 
 /** A text of paragraphs, lists and links, that each language says anew. */
-export const prose = <Schema extends v.GenericSchema>(schema: Schema) =>
-  ofKind('prose', translated(schema))
+export const prose = <Schema extends v.GenericSchema>(schema: Schema, marks: Marks = {}) =>
+  translated(schema, { ...marks, kind: 'prose' })
 
 const HTTPS = 'https:\\/\\/\\S+'
 const WEB = 'https?:\\/\\/\\S+'
@@ -70,13 +147,13 @@ const formed = (pattern: string, expected: Expected) =>
     expected,
   )
 
-const address = (pattern: string, expected: Expected) =>
-  ofKind('address', formed(pattern, expected))
-export const httpsAddress = () => address(HTTPS, 'https')
-export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
+const address = (pattern: string, expected: Expected, marks: Marks = {}) =>
+  marked({ ...marks, kind: 'address' }, formed(pattern, expected))
+export const httpsAddress = (marks?: Marks) => address(HTTPS, 'https', marks)
+export const optionalAddress = (marks?: Marks) => address(`(?:${HTTPS})?`, 'optionalHttps', marks)
 /** http too: a project may be older than its certificate. */
-export const webAddress = () => address(WEB, 'web')
-export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
+export const webAddress = (marks?: Marks) => address(WEB, 'web', marks)
+export const optionalWebAddress = (marks?: Marks) => address(`(?:${WEB})?`, 'optionalWeb', marks)
 
 /** Of a variant of the CV: a part of the names of its files. Digits alone are the place in a list. */
 export const variantName = () => formed('(?!\\d+$)[a-z0-9]+(?:-[a-z0-9]+)*', 'variantName')
@@ -111,10 +188,10 @@ export const timeZone = () =>
   )
 
 const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
-const document = (pattern: string, expected: Expected) =>
-  ofKind('document', formed(pattern, expected))
-export const certificate = () => v.nullish(document(FILE_OR_ADDRESS, 'certificate'), null)
-export const optionalDocument = () => document(`${FILE_OR_ADDRESS}?`, 'documentLink')
+export const document = (marks: Marks) =>
+  marked({ ...marks, kind: 'document' }, formed(FILE_OR_ADDRESS, 'certificate'))
+export const optionalDocument = (marks: Marks) =>
+  marked({ ...marks, kind: 'document' }, formed(`${FILE_OR_ADDRESS}?`, 'documentLink'))
 
 export const DEVICON = 'devicon:'
 export const SIMPLE_ICONS = 'simple-icons:'
@@ -133,12 +210,14 @@ export const slug = (expected: Expected = 'slug') =>
 export const wholeBetween = (expected: Expected, min: number, max: number) =>
   v.message(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), expected)
 
-export const id = () => v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), 'id')
-export const order = () => v.message(v.pipe(v.number(), v.integer()), 'integer')
+export const id = () =>
+  ofKind('unasked', v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), 'id'))
+export const order = () => ofKind('unasked', v.message(v.pipe(v.number(), v.integer()), 'integer'))
 export const iconSide = () => wholeBetween('iconSide', 1, 400)
 
 /** Which variants of the CV have an entry; absent is all. */
-export const forVariants = () => v.optional(v.array(text('variants'), 'variants'))
+export const forVariants = () =>
+  v.optional(marked({ kind: 'variants', isPrivate: true }, v.array(text('variants'), 'variants')))
 
 /** strictObject's own issues: not an object, missing field, unknown field. */
 const objectMessage = (issue: { expected: string | null }) => {

@@ -7,9 +7,9 @@ export const OWN_FORMS = ['citas'] as const
 export type OwnForm = (typeof OWN_FORMS)[number]
 
 export const ownHead = f.objectOf({
-  titulo: f.translated(f.text()),
+  titulo: f.line({ longest: f.FITS.tile }),
   icono: v.optional(f.sectionIcon()),
-  vacio: v.optional(f.translated(f.text())),
+  vacio: v.optional(f.line()),
   forma: v.optional(v.picklist(OWN_FORMS, 'form')),
 })
 export type OwnHead = v.InferOutput<typeof ownHead>
@@ -26,20 +26,22 @@ function ownFaults(entry: Readonly<Record<string, unknown>>): f.Fault[] {
   ]
 }
 
+const anyLine = (marks: f.Marks) => f.translated(f.anyText('optionalText'), marks)
+
 /** A quote says its text in `descripcion`, who said it in `titulo` and `subtitulo`. */
 const ownEntry = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: v.optional(f.translated(f.anyText('optionalText')), ''),
-    subtitulo: v.optional(f.translated(f.anyText('optionalText'))),
+    titulo: v.optional(anyLine({ longest: f.FITS.title }), ''),
+    subtitulo: v.optional(anyLine({ means: 'organization', longest: f.FITS.place })),
     fecha: v.optional(d.yearMonth()),
     ...d.period,
-    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
-    enlace: v.optional(f.optionalDocument()),
-    textoEnlace: v.optional(f.translated(f.anyText('optionalText'))),
+    descripcion: v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story })),
+    enlace: v.optional(f.optionalDocument({ means: 'link' })),
+    textoEnlace: v.optional(anyLine({ means: 'linkText', longest: f.FITS.link })),
     imagen: v.optional(f.publicFile('picture', 'charlas/escenario.webp')),
-    imagenAlt: v.optional(f.translated(f.text('pictureText'))),
-    tecnologias: v.optional(f.translated(f.anyText('technologies'))),
+    imagenAlt: v.optional(f.line({ longest: f.FITS.pictureText }, 'pictureText')),
+    tecnologias: v.optional(f.technologies()),
     numeroOrden: v.optional(f.order(), 0),
     para: f.forVariants(),
   }),

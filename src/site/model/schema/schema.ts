@@ -14,15 +14,28 @@ const anyEntry = {
   para: f.forVariants(),
 }
 
+const title = (resume: string) => f.line({ longest: f.FITS.title, resume })
+const organization = (resume: string) =>
+  v.optional(f.line({ means: 'organization', longest: f.FITS.place, resume }))
+const place = () =>
+  v.optional(f.line({ means: 'place', longest: f.FITS.place, resume: 'location' }))
+const description = (resume: string) =>
+  v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story, resume }))
+const state = (marks: f.Marks = {}) =>
+  v.optional(f.line({ ...marks, longest: f.FITS.badge }, 'state'))
+const pictureText = (marks: f.Marks = {}) =>
+  v.optional(f.line({ ...marks, longest: f.FITS.pictureText }, 'pictureText'))
+
 const education = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.translated(f.text()),
-    institucion: v.optional(f.translated(f.text())),
-    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
+    titulo: title('area'),
+    institucion: organization('institution|school|schoolname'),
+    ubicacion: place(),
+    descripcion: description('summary|notes|description'),
     ...period,
-    estado: v.optional(f.translated(f.text('state'))),
-    certificado: f.certificate(),
+    estado: state({ means: 'tag', resume: 'status' }),
+    certificado: v.nullish(f.document({ means: 'certificate', resume: 'certificate' }), null),
     ...anyEntry,
   }),
   f.faultsOf(d.dateFaults),
@@ -31,13 +44,21 @@ const education = v.pipe(
 const experience = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.translated(f.text()),
-    empresa: v.optional(f.translated(f.text())),
-    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
+    titulo: title('position|title|role'),
+    empresa: organization('name|company|companyname|organization'),
+    ubicacion: place(),
+    descripcion: description('summary'),
     ...period,
-    tipoExperiencia: v.optional(f.translated(f.textOrNone('experienceType')), ''),
-    tegnologiasUtilizadas: v.optional(f.translated(f.anyText('technologies')), ''),
-    link: v.optional(f.optionalAddress(), ''),
+    tipoExperiencia: v.optional(
+      f.translated(f.textOrNone('experienceType'), {
+        means: 'tag',
+        longest: f.FITS.badge,
+        resume: 'type',
+      }),
+      '',
+    ),
+    tegnologiasUtilizadas: v.optional(f.technologies('keywords|technologies'), ''),
+    link: v.optional(f.optionalAddress({ means: 'link', resume: 'url|website' }), ''),
     ...anyEntry,
   }),
   f.faultsOf(d.dateFaults),
@@ -45,24 +66,26 @@ const experience = v.pipe(
 
 const skill = f.objectOf({
   id: f.id(),
-  titulo: f.translated(f.text()),
+  titulo: f.line(),
   icon: f.icon(),
   anchoIcon: f.iconSide(),
   altoIcon: f.iconSide(),
-  grupo: v.optional(f.translated(f.text())),
+  grupo: v.optional(f.line({ longest: f.FITS.group })),
   ...anyEntry,
 })
+
+/** What a reserved project has none of. */
+export const PROJECT_LINKS = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
 
 /** A reserved project is asked for by mail: an address of its own would tell what it must not. */
 function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
   const { imagen, imagenAlt, reservado } = entry
   const hasLink = (key: string) => reservado === true && Object(entry[key] ?? '').length > 0
-  const links = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
   return [
     ...d.dateFaults(entry),
     ...f.faultsIn([
       [imagen !== undefined && imagenAlt === undefined, 'imagenAlt', 'pictureText'],
-      ...links.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
+      ...PROJECT_LINKS.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
     ]),
   ]
 }
@@ -70,22 +93,25 @@ function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
 const project = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.translated(f.text()),
-    descripcion: v.optional(f.prose(f.anyText('optionalText')), ''),
-    direccionWeb: v.optional(f.optionalWebAddress(), ''),
-    gitHubWeb: v.optional(f.optionalWebAddress(), ''),
-    tecnologias: v.optional(f.translated(f.anyText('technologies'))),
+    titulo: title('name|title'),
+    descripcion: v.optional(description('description').wrapped, ''),
+    direccionWeb: v.optional(f.optionalWebAddress({ resume: 'url|website|link' }), ''),
+    gitHubWeb: v.optional(f.optionalWebAddress({ resume: 'repository|github' }), ''),
+    tecnologias: v.optional(f.technologies('keywords|technologies')),
     imagen: v.optional(f.publicFile('picture', 'proyectos/captura.webp')),
-    imagenAlt: v.optional(f.translated(f.text('pictureText'))),
+    imagenAlt: pictureText({ resume: 'imageAlt' }),
     enlaces: v.optional(
-      v.array(f.objectOf({ texto: f.translated(f.text()), url: f.webAddress() }), 'links'),
+      v.array(
+        f.objectOf({ texto: f.line({ longest: f.FITS.link }), url: f.webAddress() }),
+        'links',
+      ),
     ),
-    pagina: v.optional(f.slug()),
-    rol: v.optional(f.translated(f.text())),
-    equipo: v.optional(f.translated(f.text())),
+    pagina: v.optional(f.ofKind('page', f.slug())),
+    rol: v.optional(f.line({ means: 'role', longest: f.FITS.fact, resume: 'roles|role' })),
+    equipo: v.optional(f.line({ longest: f.FITS.fact })),
     ...d.period,
-    estado: v.optional(f.translated(f.text('state'))),
-    resultado: v.optional(f.prose(f.text('sentences'))),
+    estado: state(),
+    resultado: v.optional(f.prose(f.text('sentences'), { longest: f.FITS.result })),
     reservado: v.optional(v.boolean('yesOrNo')),
     ...anyEntry,
   }),
@@ -126,76 +152,95 @@ export const isUnknownSite = (address: string): boolean => address.startsWith(UN
 /** Only a name is needed. A text that is not there is '', and shown nowhere. */
 export const profileSchema = v.pipe(
   f.objectOf({
-    nombre: f.text(),
+    nombre: f.marked({ longest: f.FITS.name }, f.text()),
     apellidos: v.optional(f.text()),
-    puesto: v.optional(f.translated(f.textOrNone()), ''),
-    fechaNacimiento: v.optional(d.birthDay()),
-    ciudad: v.optional(f.translated(f.textOrNone()), ''),
-    pais: v.optional(f.translated(f.textOrNone()), ''),
+    puesto: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.role }), ''),
+    fechaNacimiento: v.optional(f.marked({ isPrivate: true }, d.birthDay())),
+    ciudad: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
+    pais: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
     foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
-    retrato: v.optional(v.picklist(PORTRAITS, 'portraitKind')),
+    retrato: v.optional(f.ofKind('portrait', v.picklist(PORTRAITS, 'portraitKind'))),
     email: v.optional(f.email(), ''),
     telefono: v.optional(f.phone()),
     github: v.optional(f.optionalAddress()),
     linkedin: v.optional(f.optionalAddress()),
     enlaces: v.optional(
-      v.array(f.objectOf({ red: f.translated(f.text()), url: f.httpsAddress() }), 'links'),
+      v.array(
+        f.objectOf({ red: f.line({ longest: f.FITS.link }), url: f.httpsAddress() }),
+        'links',
+      ),
     ),
     resumen: v.optional(f.prose(f.textOrNone('sentences')), ''),
-    disponibilidad: v.optional(f.translated(f.text())),
+    disponibilidad: v.optional(f.line({ longest: f.FITS.fact })),
     desde: v.optional(d.yearMonth()),
     modalidad: v.optional(v.picklist(WORK_MODES, 'workMode')),
     zonaHoraria: v.optional(f.timeZone()),
     pronunciacion: v.optional(
       f.objectOf({
-        ipa: v.optional(f.text('ipa')),
+        ipa: v.optional(f.marked({ longest: f.FITS.cardLine }, f.text('ipa'))),
         audio: v.optional(f.publicFile('sound', 'nombre.mp3')),
       }),
     ),
-    canales: v.optional(f.objectOf({ email: channels(), telefono: channels() })),
+    canales: v.optional(
+      f.marked({ isPrivate: true }, f.objectOf({ email: channels(), telefono: channels() })),
+    ),
     idiomas: v.optional(
       v.array(
-        f.objectOf({ idioma: f.translated(f.text()), nivel: v.optional(f.translated(f.text())) }),
+        f.objectOf({
+          idioma: f.line({ longest: f.FITS.language }),
+          nivel: v.optional(f.line({ longest: f.FITS.language })),
+        }),
         'languages',
       ),
     ),
     secciones: v.optional(
-      v.pipe(
-        // Which there are is known once the content is read.
-        v.array(f.slug('sections'), 'sections'),
-        v.minLength(1, 'sections'),
-        v.check((names) => new Set(names).size === names.length, 'sections'),
+      f.ofKind(
+        'sections',
+        v.pipe(
+          // Which there are is known once the content is read.
+          v.array(f.slug('sections'), 'sections'),
+          v.minLength(1, 'sections'),
+          v.check((names) => new Set(names).size === names.length, 'sections'),
+        ),
       ),
     ),
-    sitio: v.optional(f.httpsAddress(), UNKNOWN_SITE),
-    urlListas: v.optional(f.webAddress()),
+    sitio: v.optional(f.httpsAddress({ isOwners: true }), UNKNOWN_SITE),
+    urlListas: v.optional(f.webAddress({ isOwners: true })),
     papel: v.optional(v.picklist(PAPERS, 'paper')),
     cv: v.optional(f.publicFile('pdf', 'cv.pdf')),
     variantes: v.optional(
-      v.record(
-        f.variantName(),
-        f.objectOf({
-          puesto: v.optional(f.translated(f.text())),
-          resumen: v.optional(f.prose(f.text('sentences'))),
-        }),
-        'object',
-      ),
-    ),
-    grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
-    semilla: v.optional(f.text()),
-    tema: v.optional(
-      v.union(
-        [
-          v.picklist(THEME_NAMES, 'theme'),
+      f.marked(
+        { isPrivate: true },
+        v.record(
+          f.variantName(),
           f.objectOf({
-            base: v.picklist(THEME_NAMES, 'themeName'),
-            foil: f.text('color'),
+            puesto: v.optional(f.line({ longest: f.FITS.variantRole })),
+            resumen: v.optional(f.prose(f.text('sentences'))),
           }),
-        ],
-        'theme',
+          'object',
+        ),
       ),
     ),
-    idioma: v.optional(v.picklist(SPOKEN, 'mainLanguage')),
+    grabado: v.optional(
+      f.ofKind('unasked', f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
+    ),
+    semilla: v.optional(f.ofKind('plate', f.text())),
+    tema: v.optional(
+      f.ofKind(
+        'theme',
+        v.union(
+          [
+            v.picklist(THEME_NAMES, 'theme'),
+            f.objectOf({
+              base: v.picklist(THEME_NAMES, 'themeName'),
+              foil: f.text('color'),
+            }),
+          ],
+          'theme',
+        ),
+      ),
+    ),
+    idioma: v.optional(f.marked({ isOwners: true }, v.picklist(SPOKEN, 'mainLanguage'))),
   }),
   f.faultsOf(({ apellidos, nombre }) => {
     if (typeof apellidos !== 'string' || typeof nombre !== 'string') return []

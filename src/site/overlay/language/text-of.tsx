@@ -1,4 +1,5 @@
 import { isMultilingual, languages } from 'virtual:content'
+import { Fragment } from 'react'
 import { type Entry, fieldText } from '../../model/entries'
 import { isFallback } from '../../model/fallbacks'
 import { useSite } from '../site-context'
@@ -26,12 +27,26 @@ export function TextOf({ entry, field = '' }: TextOfProps) {
   return <span lang={useLangOf()(entry, field)}>{fieldText(entry, field)}</span>
 }
 
-type LineOfProps = TextOfProps & { as?: 'p' | 'h2'; className: string | undefined }
+type LineOfProps = {
+  entry: Entry
+  /** Or several, one beside the other. */
+  field: string | readonly string[] | undefined
+  as?: 'p' | 'h2'
+  className: string | undefined
+}
 
-/** Such a text in an element of its own; nothing where it is empty. */
-export const LineOf = ({ as: Line = 'p', className, ...text }: LineOfProps) =>
-  fieldText(text.entry, text.field) !== '' && (
+/** Such texts in an element of their own; nothing where all are empty. */
+export function LineOf({ as: Line = 'p', className, entry, field = [] }: LineOfProps) {
+  const said = [field].flat().filter((each) => fieldText(entry, each) !== '')
+  if (said.length === 0) return null
+  return (
     <Line className={className}>
-      <TextOf {...text} />
+      {said.map((each, index) => (
+        <Fragment key={each}>
+          {index > 0 && ' · '}
+          <TextOf entry={entry} field={each} />
+        </Fragment>
+      ))}
     </Line>
   )
+}

@@ -1,5 +1,6 @@
 import { type Entry, fieldText, whenText } from '../../model/entries'
-import type { EntryFields, Section } from '../../model/sections'
+import type { EntryFields } from '../../model/schema/content-fields'
+import type { Section } from '../../model/sections'
 import { LineOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
 import { useSite } from '../site-context'
@@ -14,7 +15,8 @@ const MOST_LARGE_CHARACTERS = 260
 function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   const { words } = useSite()
   const when = whenText(entry, words)
-  const said = ['titulo', fields.subtitle, fields.link].map((field) => fieldText(entry, field))
+  const source = ['titulo', ...fields.subtitle, fields.link]
+  const said = source.map((field) => fieldText(entry, field))
   const isSigned = [...said, when].some(Boolean)
   const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
   return (
@@ -37,7 +39,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   )
 }
 
-export const Quotes = ({ section: { lists, fields = {} } }: { section: Section }) =>
+export const Quotes = ({ section: { lists, fields } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name}>
       {(entry) => <Quote entry={entry} fields={fields} />}

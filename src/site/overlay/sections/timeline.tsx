@@ -1,6 +1,7 @@
 import { yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../model/entries'
-import type { EntryFields, Section } from '../../model/sections'
+import type { EntryFields } from '../../model/schema/content-fields'
+import type { Section } from '../../model/sections'
 import { LineOf } from '../language/text-of'
 import { Engraving, takesLight } from '../light/takes-light'
 import { useSite } from '../site-context'
@@ -61,7 +62,7 @@ function TimelineEntry({ entry, index, fields }: TimelineEntryProps) {
   )
 }
 
-export const Timeline = ({ section: { lists, fields = {} } }: { section: Section }) =>
+export const Timeline = ({ section: { lists, fields } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name} numeralOf={yearOf}>
       {(entry, index) => <TimelineEntry entry={entry} index={index} fields={fields} />}

@@ -38,9 +38,16 @@ const withIconNames = ({ pattern, ...rest }: Described): Described => ({
   anyOf: [{ $ref: DEVICON_PATH }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
 })
 
-const describedField = (name: FormName, path: string) => ({
-  description: inBothLanguages(({ language }) => fieldWords(name, path)?.[language] ?? ''),
-})
+const describedField = (name: FormName, path: string) => {
+  const schema = fieldsByPath(name).get(path)
+  const isOptional = schema !== undefined && v.is(schema, undefined)
+  return {
+    description: inBothLanguages(({ language, editor }) => {
+      const told = fieldWords(name, path)?.[language] ?? ''
+      return isOptional ? editor.optional(told) : told
+    }),
+  }
+}
 
 /** A field, or an item of a list, with what is expected of it and of all inside it. */
 function described(

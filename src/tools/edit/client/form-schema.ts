@@ -31,27 +31,21 @@ export type FieldForm = {
   fields: readonly FieldForm[]
 }
 
-/** Written by the editor itself, or of use to nobody. */
-const HIDDEN = ['id', 'numeroOrden', 'grabado']
-
-const WIDGETS: Readonly<Record<string, Widget>> = {
-  pagina: 'page',
-  para: 'ticks',
-  retrato: 'portrait',
-  secciones: 'sections',
-  semilla: 'plate',
-  tecnologias: 'technologies',
-  tegnologiasUtilizadas: 'technologies',
-  tema: 'theme',
-}
-const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: Widget } = {
+const WIDGETS: { readonly [Each in Kind]?: Widget } = {
   date: 'date',
   document: 'file',
   icon: 'icon',
+  page: 'page',
   pdf: 'file',
   picture: 'file',
+  plate: 'plate',
+  portrait: 'portrait',
   prose: 'prose',
   'section-icon': 'file',
+  sections: 'sections',
+  technologies: 'technologies',
+  theme: 'theme',
+  variants: 'ticks',
 }
 
 export const languageName = (code: string, language: Spoken): string =>
@@ -85,16 +79,17 @@ type Options = {
 type Asked = { name: FormName; language: Spoken; variants: readonly string[] }
 
 function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
-  if (kindOf(name, path) === 'month') {
+  const kind = kindOf(name, path)
+  if (kind === 'month') {
     const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
     const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
     return months.map((month, index) => ({ value: index + 1, name: format(month) }))
   }
-  if (path === 'para') return variants.map((each) => ({ value: each, name: each }))
+  if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
   const { check, edit } = messagesIn(language)
   const names: Record<string, string> = { ...profile.modes, ...check.channels, ...edit.portraits }
-  if (path === 'secciones')
+  if (kind === 'sections')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options
   return options
@@ -122,13 +117,10 @@ function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
   return {
     path,
     label: labelOf(name, path, language),
-    hint: words.hint?.[SPOKEN.indexOf(language)] ?? words[language] ?? '',
+    hint: words[language] ?? '',
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
     widget:
-      WIDGETS[path] ??
-      (entries && (item ? 'items' : value ? 'named' : 'group')) ??
-      (kind && WIDGETS_OF_KINDS[kind]) ??
-      usual,
+      (kind && WIDGETS[kind]) ?? (entries && (item ? 'items' : value ? 'named' : 'group')) ?? usual,
     choices,
     fields: fieldForms(asked, entries ?? {}, `${path}.`),
   }
@@ -136,7 +128,7 @@ function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
 
 const fieldForms = (asked: Asked, schemas: FieldSchemas, above = '') =>
   Object.entries(schemas)
-    .filter(([field]) => !HIDDEN.includes(field))
+    .filter(([field]) => kindOf(asked.name, above + field) !== 'unasked')
     .map(([field, schema]) => fieldForm(asked, above + field, schema))
     .filter(({ widget, choices }) => widget !== 'ticks' || choices.length > 0)
 

@@ -11,14 +11,17 @@ import { addressOf, type BuiltSite, projectOf } from '../sites'
 
 type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'heads' | 'own'>
 
-const organization = (name: string | undefined, url?: string) =>
-  name && { '@type': 'Organization', name, url }
+/** What our resume.json says of it. */
+type Employer = { name?: unknown; url?: unknown; location?: unknown }
 
-const presentEmployers = (lists: Lists) =>
+const organization = ({ name, url, location }: Employer) =>
+  name && { '@type': 'Organization', name, url, address: location }
+
+const presentEmployers = (lists: Lists, site: string) =>
   presentPosts(lists.experiencia)
-    .map(job)
+    .map((post) => job(post, site))
     .filter(({ name }) => name)
-    .map(({ name, url }) => organization(name, url))
+    .map(organization)
 
 function finishedSchools(lists: Lists) {
   const finished = inOrder(lists.educacion).filter(({ anioFin }) => anioFin)
@@ -34,7 +37,7 @@ function credentials(own: readonly Credential[], lists: Lists, site: string) {
     '@type': 'EducationalOccupationalCredential',
     name,
     credentialCategory: 'certificate',
-    recognizedBy: organization(issuer),
+    recognizedBy: organization({ name: issuer }),
     url,
   }))
 }
@@ -70,7 +73,7 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
           '@type': 'PostalAddress',
           ...filled({ addressLocality: ciudad, addressCountry: pais }),
         },
-        worksFor: presentEmployers(lists),
+        worksFor: presentEmployers(lists, sitio),
         alumniOf: finishedSchools(lists),
         hasCredential: credentials(certificates, lists, sitio),
         award: awards.flatMap((award): string[] => Object(award).title ?? []),

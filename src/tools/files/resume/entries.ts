@@ -1,13 +1,28 @@
-import { entriesIn, inOrder, type Period, technologyItems } from '../../../site/model/entries'
+import {
+  type Entry,
+  entriesIn,
+  fieldText,
+  inOrder,
+  type Period,
+  technologyItems,
+} from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
+import { resumeFields } from '../../../site/model/schema/content-fields'
 import type { OwnEntry } from '../../../site/model/schema/own-section'
-import type { Education, Experience, Lists, Project } from '../../../site/model/schema/schema'
+import type {
+  Education,
+  Experience,
+  ListName,
+  Lists,
+  Project,
+} from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
 import type { OwnContent } from '../../content/own-sections'
 import { CODE_HOST } from '../../content/profile-links'
 import { kindOfSection, type SectionKind } from '../../content/section-kinds'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
 
+type Fields = Record<string, unknown>
 type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 
 const isFilled = (value: unknown) =>
@@ -44,34 +59,40 @@ function told(description = ''): { text: string; highlights: string[] } {
   return { text: before.join('\n\n'), highlights: [...last.items] }
 }
 
-function saidBy({
-  descripcion,
-  ...period
-}: { descripcion?: string | undefined } & Partial<Period>) {
-  const { text, highlights } = told(descripcion)
-  return { ...dates(period), summary: text, highlights }
+/** What the rows of fields say by their names in JSON Resume, which allows additional ones. */
+function saidByRows(name: ListName, entry: Entry, site: string): Fields {
+  const { descripcion, ...period } = entry as Partial<Period> & { descripcion?: string }
+  const said = resumeFields(name).map(({ field, key, kind }) => {
+    const value = fieldText(entry, field)
+    if (kind === 'address') return { [key]: uri(value) }
+    if (kind === 'document') return { [key]: value === '' ? '' : fileAddress(site, value) }
+    if (kind === 'technologies') return { [key]: technologyItems(value) }
+    if (kind !== 'prose') return { [key]: value.trim() }
+    const { text, highlights } = told(descripcion)
+    return { [key]: text, highlights }
+  })
+  return Object.assign({}, dates(period), ...said)
 }
 
-/** `type` is not in the standard, which allows additional fields. */
-export const job = (item: Experience) =>
-  filled({
-    name: item.empresa?.trim(),
-    position: item.titulo.trim(),
-    url: uri(item.link),
-    ...saidBy(item),
-    keywords: technologyItems(item.tegnologiasUtilizadas),
-    type: item.tipoExperiencia.trim(),
-  })
+/** The order of the standard, with our own names where they fit; others follow. */
+const ORDERS = {
+  experiencia: 'name position location url startDate endDate summary highlights keywords type',
+  educacion: 'institution area location startDate endDate summary highlights status certificate',
+  proyectos:
+    'name description highlights keywords startDate endDate roles url repository image imageAlt links',
+}
 
-/** `summary`, `highlights`, `status` and `certificate` are not in the standard either. */
+function ordered(name: keyof typeof ORDERS, said: Fields): Fields {
+  const order = ORDERS[name].split(' ')
+  const keys = new Set([...order.filter((key) => key in said), ...Object.keys(said)])
+  return Object.fromEntries([...keys].map((key) => [key, said[key]]))
+}
+
+export const job = (item: Experience, site: string) =>
+  filled(ordered('experiencia', saidByRows('experiencia', item, site)))
+
 export const study = (item: Education, site: string) =>
-  filled({
-    institution: item.institucion?.trim(),
-    area: item.titulo.trim(),
-    ...saidBy(item),
-    status: item.estado?.trim(),
-    certificate: item.certificado === null ? '' : fileAddress(site, item.certificado),
-  })
+  filled(ordered('educacion', saidByRows('educacion', item, site)))
 
 /** Repeated where other programs look for it; `type` says where it comes from. */
 export function certificateOfStudy(item: Education, site: string) {
@@ -89,34 +110,28 @@ export function certificateOfStudy(item: Education, site: string) {
 
 /** The standard has one URL per project; `repository` is added where that is ambiguous. */
 export function project(item: Project, site: string) {
-  const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt, rol } = item
-  const { summary, highlights, ...period } = saidBy(item)
+  const { direccionWeb, gitHubWeb, imagen } = item
   const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
   const isPlainSite = gitHubWeb === '' && !CODE_HOST.test(direccionWeb)
-  return {
-    ...filled({
-      name: titulo.trim(),
-      description: summary,
-      highlights,
-      keywords: technologyItems(tecnologias),
-      ...period,
-      roles: rol ? [rol.trim()] : [],
-      url: uri(isPlainCode ? gitHubWeb : direccionWeb),
-    }),
-    ...(!isPlainCode && !isPlainSite && { repository: uri(gitHubWeb) }),
-    ...filled({
-      image: imagen && siteFile(site, imagen),
-      imageAlt: imagenAlt?.trim(),
-      links: (item.enlaces ?? []).map(({ texto, url }) => ({ name: texto.trim(), url: uri(url) })),
-    }),
+  const { roles, repository, url, ...said } = saidByRows('proyectos', item, site)
+  const all = {
+    ...said,
+    roles: roles ? [roles] : [],
+    url: isPlainCode ? repository : url,
+    image: imagen && siteFile(site, imagen),
+    links: (item.enlaces ?? []).map(({ texto, url }) => ({ name: texto.trim(), url: uri(url) })),
   }
+  const isAmbiguous = !isPlainCode && !isPlainSite
+  return ordered('proyectos', { ...filled(all), ...(isAmbiguous && { repository }) })
 }
 
 /** What an entry says, by the words that JSON Resume's kinds share. */
 function ownSaidBy(item: OwnEntry, site: string) {
-  const { startDate, endDate, ...told } = saidBy({ anioFin: null, ...item })
+  const { startDate, endDate } = dates(item)
+  const { text: summary, highlights } = told(item.descripcion)
   return {
-    ...told,
+    summary,
+    highlights,
     title: item.titulo.trim(),
     subtitle: item.subtitulo?.trim(),
     date: item.fecha ?? startDate,

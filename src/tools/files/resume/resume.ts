@@ -103,7 +103,7 @@ export function resumeOf(
   const resume = {
     basics: basics(profile, spoken),
     ...filled({
-      work: inOrder(lists.experiencia).map(job),
+      work: inOrder(lists.experiencia).map((item) => job(item, sitio)),
       education: studies.map((item) => study(item, sitio)),
       certificates: [
         ...certificates,

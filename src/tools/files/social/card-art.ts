@@ -67,7 +67,7 @@ function dust(color: string): string {
 }
 
 /** The card's edge, moved inwards by `inset`; an element still to be closed. */
-function frame(inset: number): string {
+export function frame(inset: number): string {
   const { x, y, width, height, radius } = CARD
   const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
   return `<rect x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"`

@@ -15,24 +15,23 @@ import { digestOf, kept } from '../../content/build-cache'
 import { PUBLIC } from '../../content/content-folder'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
+import { typesetFonts } from '../../fonts/typeset-fonts'
 import { engrave, inFoil } from '../../portrait/engrave'
 import { squarePortrait } from '../../portrait/square-portrait'
 import { titleFoil } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
-import { type TextBlock, type TextRoom, typesetter } from '../../typeset/text-block'
+import fitted from '../../typeset/fitted.typ?raw'
+import { textFor } from '../../typeset/texts'
+import { typeset } from '../../typeset/typeset'
 import { tonesOf } from '../modules/pictures/portrait-files'
 import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
-import { across, CARD, cardArt, HEIGHT, PORTRAIT, WHOLE, WIDTH } from './card-art'
+import { across, CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
 import { cardGround } from './card-ground'
+import texts from './social-texts.typ?raw'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
-const LEADING = 1.12
-type Style = Omit<TextRoom, 'column'>
-const TITLE: Style = { family: 'screen', maxSize: 84, minSize: 50, maxLines: 3, leading: LEADING }
-const LINE: Style = { family: 'text', maxSize: 34, minSize: 24, maxLines: 2, leading: LEADING }
-const POST: Style = { ...LINE, maxSize: 27, minSize: 22 }
-const META: Style = { family: 'meta', maxSize: 21, minSize: 21, maxLines: 1, leading: LEADING }
+const TEMPLATE = { file: 'src/tools/files/social/social-texts.typ', source: fitted + texts }
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
 async function portraitOf(
@@ -54,22 +53,6 @@ async function portraitOf(
   }
 }
 
-type Block = TextBlock & { fill: string; gap: number }
-
-const heightOf = (blocks: readonly Block[]) =>
-  blocks.reduce((sum, { height, gap }) => sum + gap + height, 0)
-
-function stackBlocks(blocks: readonly Block[]): string {
-  let top = CARD.y + (CARD.height - heightOf(blocks)) / 2
-  return blocks
-    .map((block) => {
-      const path = block.path(top + block.gap)
-      top += heightOf([block])
-      return `<path fill="${block.fill}" d="${path}"/>`
-    })
-    .join('')
-}
-
 const hostOf = ({ sitio }: Pick<Profile, 'sitio'>) =>
   isUnknownSite(sitio) ? '' : new URL(sitio).host
 
@@ -89,7 +72,7 @@ const over = (ground: Sharp, svg: string): Promise<Buffer> =>
 async function drawArt({ profile, dir }: SocialSite, photo: Buffer | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
   const art = cardArt(look, await portraitOf(photo, profile))
-  return over(sharp(cardGround(look.theme), { raw: RAW }), art)
+  return over(sharp(await cardGround(look.theme), { raw: RAW }), art)
 }
 
 /** Drawing takes longest, so it is done once for all images of a build. */
@@ -102,35 +85,19 @@ const artKey = ({ profile, dir }: SocialSite, photo = Buffer.alloc(0)) => {
 }
 
 /** As SVG. The first is the title; of `posts` the first one that fits whole is shown. */
-async function drawWords(
-  { profile, dir }: SocialSite,
-  [first, second, third]: Lines,
-  posts: readonly string[],
-) {
+async function drawTexts({ profile, dir }: SocialSite, lines: Lines, posts: readonly string[]) {
   const theme = themeOf(profile)
   const start = PORTRAIT.x + PORTRAIT.radius + GAP_PX
   const end = CARD.x + CARD.width - MARGIN_PX
-  const column = { left: across(dir === 'rtl' ? end : start, dir), width: end - start, dir }
-  const { setText } = await typesetter([first, second, ...posts, third].join(' '))
-  const set = (words: string, style: Style) => setText(words, { ...style, column })
-  const title = set(first, TITLE)
-  let blocks: Block[] = [
-    { ...title, fill: 'url(#foil)', gap: 0 },
-    { ...set(second, LINE), fill: theme.ink, gap: 18 },
-    { ...set(third, META), fill: theme.foil[2], gap: 26 },
-  ]
-  const post = posts.map((words) => set(words, POST)).find(({ isWhole }) => isWhole)
-  if (post) {
-    const more = blocks.toSpliced(2, 0, { ...post, fill: theme.muted, gap: 10 })
-    if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
+  const fonts = await typesetFonts([...lines, ...posts].join(' '))
+  const [title, second, third] = lines.map((line) => textFor(line, fonts))
+  const image = {
+    ...{ title, second, third, posts: posts.map((post) => textFor(post, fonts)) },
+    ...{ width: WIDTH, height: HEIGHT, margin: MARGIN_PX, card: CARD, dir, fonts: fonts.families },
+    column: { left: across(dir === 'rtl' ? end : start, dir), width: end - start },
+    colors: { title: titleFoil(theme), second: theme.ink, post: theme.muted, third: theme.foil[2] },
   }
-  const shown = blocks.filter(({ width }) => width > 0)
-  const stops = titleFoil(theme).map(
-    ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
-  )
-  const span = `x1="${title.left}" y1="0" x2="${title.left + title.width}" y2="60"`
-  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown)}</svg>`
+  return typeset(TEMPLATE, { image: JSON.stringify(image) }, fonts).svg()
 }
 
 /** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
@@ -145,7 +112,7 @@ export async function socialCard(
   return kept(`social-${digestOf([key, ...lines, ...posts])}`, async () => {
     const art = artOf.get(key) ?? drawArt(site, picture)
     artOf.set(key, art)
-    return over(sharp(await art), await drawWords(site, lines, posts))
+    return over(sharp(await art), await drawTexts(site, lines, posts))
   })
 }
 

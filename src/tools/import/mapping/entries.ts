@@ -1,14 +1,32 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
+import { resumeFields } from '../../../site/model/schema/content-fields'
 import { dateFaults } from '../../../site/model/schema/date-fields'
+import type { ListName } from '../../../site/model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-fields'
 import { isOver, isStillGoing, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
-import { clean, filled, joinTexts, type Text } from '../values/texts'
+import { clean, type Fields, filled, joinTexts, type Text } from '../values/texts'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
+
+/** What the source says of the fields that have a name there, one to one; the rest are cases below. */
+function saidByRows(
+  list: ListName,
+  said: Readonly<Record<string, unknown>> & { path: string },
+  context: Context,
+): Fields {
+  const fields = resumeFields(list).flatMap(({ field, key, kind }) => {
+    const value = said[key] as Text
+    if (kind === undefined) return [[field, clean(value)]]
+    if (kind !== 'address' && kind !== 'document') return []
+    const linked = list === 'proyectos' ? webOnly : httpsOnly
+    return [[field, linked(value, `${said.path}.${key}`, context)]]
+  })
+  return Object.fromEntries(fields)
+}
 
 /** Words that stand before a list of technologies. */
 const LABEL =
@@ -49,13 +67,12 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       [...(job.responsibilities ?? []), ...items],
     )
     const said = {
+      ...saidByRows('experiencia', job, context),
       titulo: position ?? empresa,
       empresa: position === undefined ? undefined : empresa,
       descripcion,
       ...periodFrom(job, choose),
-      tipoExperiencia: clean(job.type),
       tegnologiasUtilizadas: clean(technologies),
-      link: httpsOnly(job.url, `${job.path}.url`, context),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
   })
@@ -91,12 +108,12 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const status = clean(study.status)
     const isRight = dateFaults({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
+      ...saidByRows('educacion', study, context),
       titulo: degree ?? institucion,
       institucion: degree === undefined ? undefined : institucion,
       descripcion,
       ...period,
       estado: isRight ? status : choose('estado', undefined, status),
-      certificado: httpsOnly(study.certificate, `${study.path}.certificate`, context),
     }
     const state = byDates === undefined ? {} : { estado: byDates }
     return mapped(said, { anioFin: null, ...state, certificado: null })
@@ -106,8 +123,8 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
   withPaths('projects', projects).map((project, index) => {
     const choose = chooserFor('proyectos', index, context)
     const { items, technologies } = toldApart(project.highlights, project.keywords)
-    const url = webOnly(project.url, `${project.path}.url`, context)
-    const code = webOnly(project.repository, `${project.path}.repository`, context)
+    const rows = saidByRows('proyectos', project, context)
+    const url = rows.direccionWeb as Text
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
     const { date, startDate = date, endDate = date } = project
@@ -118,14 +135,12 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
       return [{ name: clean(link.name), otherwise: new URL(address).host, url: address }]
     })
     const said = {
-      titulo: clean(project.name) ?? (url && bareAddress(url)),
+      ...rows,
+      titulo: rows.titulo ?? (url && bareAddress(url)),
       descripcion: descriptionFrom([project.description, project.summary], items),
-      direccionWeb: isCode ? undefined : url,
-      gitHubWeb: isCode ? url : code,
+      ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
       tecnologias: clean(technologies),
-      imagenAlt: clean(project.imageAlt),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
-      rol: clean(project.roles),
       ...(isDated && periodFrom({ startDate, endDate }, choose)),
     }
     const noEnd = isDated ? { anioFin: null } : {}

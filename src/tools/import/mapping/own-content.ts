@@ -5,6 +5,7 @@ import {
   type FormName,
   fieldsBelow,
   HEAD,
+  marksAt,
   marksOf,
   schemaOf,
 } from '../../../site/model/schema/content-fields'
@@ -24,8 +25,6 @@ import { type Context, type Mapped, mapped } from './context'
 import type { SaidLink } from './links'
 import { plainIcon } from './skills'
 
-/** Where the site is and what it fetches, and its language, which the import finds by itself. */
-const NOT_TAKEN = ['sitio', 'urlListas', 'idioma']
 const FILES: readonly unknown[] = ['picture', 'icon', 'section-icon', 'pdf', 'sound', 'document']
 
 const isFile = (value: string, kind: unknown): boolean =>
@@ -110,7 +109,7 @@ export function ownContent(portfolio: Fields, options: ImportOptions, { report, 
   )
   const { enlaces, ...profile } = readForm('perfil', perfil, 'perfil.json ')
   const said = Object.entries(profile).filter(
-    ([field, value]) => !NOT_TAKEN.includes(field) && !isBlank(value),
+    ([field, value]) => !marksAt('perfil', field).isOwners && !isBlank(value),
   )
   const news: Fields = { ...Object.fromEntries(said), enlaces: asLinks(enlaces, 'red') }
   return {

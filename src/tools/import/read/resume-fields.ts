@@ -1,3 +1,5 @@
+import { resumeFields } from '../../../site/model/schema/content-fields'
+import type { ListName } from '../../../site/model/schema/schema'
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { periodOf } from '../values/dates'
@@ -6,23 +8,30 @@ import { completePlace, placeAndCountry } from '../values/places'
 import { type Fields, fieldsOf, filled, isFields, partsIn, quotedParts } from '../values/texts'
 
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
-// have for it, in any spelling: 'Start Date', 'start_date'. Our own resume.json adds `work.type`,
-// `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
-// `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
+// have for it, in any spelling: 'Start Date', 'start_date'. The names of jobs, studies and projects are in
+// the rows of their fields; here are those of which more than one field is made, or a part of one. Our own
+// resume.json adds `work.type`, `education.summary`, `highlights`, `status` and `certificate`,
+// `certificates.type`, `skills.type`, `projects.repository`, `imageAlt` and `links`, and
+// `meta.language`; others write `responsibilities`.
 
 const PERIOD = 'period|date startDate|startedon endDate|finishedon'
-const JOB =
-  `position|title|role url|website description responsibilities keywords|technologies summary highlights ${PERIOD}` as const
-const PROJECT =
-  'name|title description keywords|technologies url|website|link repository|github summary highlights'
+const WORK = `description responsibilities highlights ${PERIOD}` as const
+const EDUCATION = `studyType|degree|degreename courses highlights|activities ${PERIOD}` as const
+const PROJECTS = 'summary highlights date|period startDate|startedon endDate|finishedon'
+const SKILLS = 'name|label keywords|details type'
+const LANGUAGES = 'language|name|label fluency|proficiency|description|details'
+
+const withRows = (name: ListName, others: string): string =>
+  [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others].join(' ')
+
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
-  work: `${JOB} name|company|companyname|organization type`,
-  education: `studyType|degree|degreename area institution|school|schoolname courses status certificate summary|notes|description highlights|activities ${PERIOD}`,
-  skills: 'name|label keywords|details type',
-  languages: 'language|name|label fluency|proficiency|description|details',
-  projects: `${PROJECT} roles|role imageAlt date|period startDate|startedon endDate|finishedon`,
-} as const
+  work: withRows('experiencia', WORK),
+  education: withRows('educacion', EDUCATION),
+  skills: SKILLS,
+  languages: LANGUAGES,
+  projects: withRows('proyectos', PROJECTS),
+}
 const PROJECT_LINK = 'name|label url'
 const OWN_TITLE = 'name|title|titulo|label|bullet|reversednumber'
 const OWN_SOURCE =
@@ -65,13 +74,18 @@ type Basics = Entry<typeof BASICS> & {
 export type OwnEntry = Entry<typeof OWN | 'type'>
 /** A list that is a section of the owner's own, by the name that the source has for it. */
 export type OwnEntries = { name: string; entries: OwnEntry[] }
+/** Of the names in the rows of fields, those that the mapping asks for. */
+type Rows =
+  Entry<'name position area institution summary description keywords url repository status'>
 export type Resume = {
   basics?: Basics | undefined
   meta?: Entry<typeof META> | undefined
   own?: OwnEntries[]
-} & {
-  [Section in keyof typeof ENTRIES]?: (Entry<(typeof ENTRIES)[Section]> &
-    (Section extends 'projects' ? { links?: Entry<typeof PROJECT_LINK>[] } : unknown))[]
+  work?: (Rows & Entry<typeof WORK>)[]
+  education?: (Rows & Entry<typeof EDUCATION>)[]
+  skills?: Entry<typeof SKILLS>[]
+  languages?: Entry<typeof LANGUAGES>[]
+  projects?: (Rows & Entry<typeof PROJECTS> & { links?: Entry<typeof PROJECT_LINK>[] })[]
 }
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 

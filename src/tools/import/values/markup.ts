@@ -1,29 +1,19 @@
-/** Signs of HTML that résumés have; letters with accents are read by their names. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', apos: "'", bull: '•', euro: '€', gt: '>', hellip: '…', iexcl: '¡', iquest: '¿' },
-  ...{ laquo: '«', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', middot: '·', nbsp: ' ' },
-  ...{ ndash: '–', ordf: 'ª', ordm: 'º', quot: '"', raquo: '»', rdquo: '”', rsquo: '’' },
-}
-/** Combining marks, by the second half of `eacute` and its like. */
-const MARKS: Readonly<Record<string, string>> = {
-  ...{ acute: '\u0301', cedil: '\u0327', circ: '\u0302', grave: '\u0300', tilde: '\u0303' },
-  uml: '\u0308',
-}
-const ACCENTED = /^([a-z])(acute|cedil|circ|grave|tilde|uml)$/i
-const LAST_CODE_POINT = 0x10_ffff
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
 
-function characterOf(whole: string, name: string): string {
-  if (!name.startsWith('#')) {
-    const [, letter = '', mark = ''] = ACCENTED.exec(name) ?? []
-    return ENTITIES[name.toLowerCase()] ?? ((letter + (MARKS[mark] ?? '')).normalize() || whole)
-  }
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
+const NON_BREAKING = /\u00a0/g
+
+/** Names in any case, as programs write them: `&Amp;` and `&AMP;`. */
+function characterOf(whole: string, hex?: string, decimal?: string, name = ''): string {
+  if (hex) return decodeNumericCharacterReference(hex, 16)
+  if (decimal) return decodeNumericCharacterReference(decimal, 10)
+  const found = [name, name.toLowerCase()].map(decodeNamedCharacterReference).find(Boolean)
+  return found ? found.replace(NON_BREAKING, ' ') : whole
 }
 
 /** 'I&amp;D' → 'I&D' */
 export const decoded = (text: string): string =>
-  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, characterOf)
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, characterOf)
 
 const TAG = /<\/?(?:p|ul|ol|li|br|div|h\d|b|strong|em|i|u|a|span|code)\b[^<>]*>/i
 const HTML_LINK = /<a\b[^<>]*?\bhref=["']?([^"'\s<>]*)[^<>]*>(.*?)<\/a>/gi

@@ -12,7 +12,7 @@ export const commands: Messages['commands'] = {
     written: (file, size) =>
       `Wrote ${file}: front and back, ${size}, with 3 mm of bleed and crop marks.`,
     forPrinter:
-      'For the print shop: cut at the TrimBox, at 100 %, not fitted to the page; texts are outlines; RGB (sRGB).',
+      'For the print shop: cut at the TrimBox, at 100 %, not fitted to the page; fonts are embedded; RGB (sRGB).',
     forFoil:
       'Pages 3 and 4 are the plate for foil stamping or letterpress: black alone, in register with 1 and 2.',
     cut: (texts) => `Cut short, as there is no room on the card for all of it: ${texts}`,

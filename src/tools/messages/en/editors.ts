@@ -16,6 +16,7 @@ export const editor: Messages['editor'] = {
   schemaKey: 'Schema with which the editor completes and checks this file.',
   items: 'The entries of the list. Without this file, the site does not have it.',
   translationOf: (title) => `${title} (in another language)`,
+  optional: (text: string) => `Optional. ${text}`,
   translatedId: 'The id of the entry that is translated.',
   translatedUrl: 'The address of the link that is translated.',
   original: 'Fingerprints of the translated texts. npm run translations writes them.',

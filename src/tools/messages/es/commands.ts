@@ -11,7 +11,7 @@ export const commands = {
     written: (file: string, size: string) =>
       `Se escribió ${file}: anverso y reverso de ${size}, con 3 mm de sangre y marcas de corte.`,
     forPrinter:
-      'A la imprenta: cortar por TrimBox, al 100 %, sin ajustar a la página; textos en curvas; RGB (sRGB).',
+      'A la imprenta: cortar por TrimBox, al 100 %, sin ajustar a la página; fuentes incrustadas; RGB (sRGB).',
     forFoil:
       'Las páginas 3 y 4 son la plancha de estampado o letterpress: solo negro, registran con 1 y 2.',
     cut: (texts: string) => `Sale cortado, porque entero no cabe en la tarjeta: ${texts}`,

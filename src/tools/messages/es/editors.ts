@@ -17,6 +17,7 @@ export const editor = {
   schemaKey: 'Esquema con el que el editor completa y revisa este archivo.',
   items: 'Las entradas de la lista. Sin este archivo, el sitio no la tiene.',
   translationOf: (title: string) => `${title} (en otro idioma)`,
+  optional: (text: string) => `Opcional. ${text}`,
   translatedId: 'El id de la entrada que se traduce.',
   translatedUrl: 'La dirección del enlace que se traduce.',
   original: 'Huellas de los textos traducidos. Las escribe npm run translations.',

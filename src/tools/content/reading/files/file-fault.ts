@@ -1,6 +1,7 @@
+import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
+import { SaxesParser } from 'saxes'
 import type { Messages } from '../../../messages/es/es'
 import { showValue } from '../../show-value'
-import { lineAt } from '../../workspace/json-source'
 
 /** What the bytes of a file are, whatever its name says. */
 export type FileKind = keyof Messages['reading']['fileContent']['kinds']
@@ -67,42 +68,10 @@ export function fileFault(name: string, bytes: Uint8Array, { reading }: Messages
 
 export type SvgDanger = { found: string; line: number }
 
-const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
-/** XML, strictly: where a browser would stop at a fault, so does this. */
-const TOKEN = new RegExp(
-  [
-    '<!--[\\s\\S]*?-->',
-    '<!\\[CDATA\\[(?<cdata>[\\s\\S]*?)\\]\\]>',
-    '<\\?(?<instruction>[\\s\\S]*?)\\?>',
-    // Entities would be declared between its brackets.
-    '<!DOCTYPE[^<>[]*>',
-    '</(?<closed>[^\\s<>"\'/=]+)\\s*>',
-    `<(?<opened>[^\\s<>"'/=]+)(?<attributes>(?:\\s+${ATTRIBUTE.source})*)\\s*(?<isEmpty>/?)>`,
-    '(?<text>[^<]+)',
-  ].join('|'),
-  'y',
-)
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-}
-
-const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd')
-
-const decoded = (text: string) =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return ENTITIES[name] ?? whole
-    return characterOf(hex ? Number.parseInt(hex, 16) : Number(decimal))
-  })
-
 /** An escaped `url` is one too. */
 const withoutEscapes = (css: string) =>
   css.replace(/\\(?:([\da-f]{1,6})\s?|([\s\S]))/gi, (_, hex, other) =>
-    hex ? characterOf(Number.parseInt(hex, 16)) : other,
+    hex ? decodeNumericCharacterReference(hex, 16) : other,
   )
 
 /** What CSS fetches from elsewhere. */
@@ -128,18 +97,8 @@ function dangerInAttribute(name: string, value: string): string | undefined {
   return fetched && showValue(fetched)
 }
 
-function dangerInTag(name: string, attributes: string): string | undefined {
-  if (ACTIVE_ELEMENTS.includes(localName(name))) return `<${name}>`
-  for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-    const danger = dangerInAttribute(attribute, decoded(double ?? single ?? ''))
-    if (danger) return danger
-  }
-  return undefined
-}
-
 /** Others could be read differently by a browser. */
-const ENCODING = /^xml\s[\s\S]*?encoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859-|windows-125)/i
-const STYLE_SHEET = /^xml-stylesheet/i
+const ENCODING = /^(?!utf-8$|utf-16|us-ascii|iso-8859-|windows-125)/i
 
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
@@ -150,27 +109,50 @@ function textOf(bytes: Uint8Array): string {
 /** The first script, handler, HTML or reference elsewhere in an SVG: by its own address it would run. */
 export function dangerInSvg(bytes: Uint8Array): SvgDanger | undefined {
   const svg = textOf(bytes)
-  const at = (offset: number, found = showValue(svg.slice(offset, offset + 40))) => ({
-    found,
-    line: lineAt(svg, offset),
-  })
-  // UTF-16 without its mark, which a browser may know nevertheless.
-  if (svg.includes('\0')) return at(svg.indexOf('\0'))
+  const parser = new SaxesParser()
+  let danger: SvgDanger | undefined
+  /** Where the tag that is being read begins. */
+  let tagLine = 1
   let style: string | undefined
-  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < svg.length; ) {
-    const { lastIndex } = TOKEN
-    const token = TOKEN.exec(svg)?.groups
-    if (!token) return at(lastIndex)
-    const { cdata, instruction = '', closed, opened, attributes = '', isEmpty, text = '' } = token
-    if (STYLE_SHEET.test(instruction) || ENCODING.test(instruction)) return at(lastIndex)
-    const danger = opened && dangerInTag(opened, attributes)
-    if (danger) return at(lastIndex, danger)
-    if (opened && localName(opened) === 'style' && !isEmpty) style = ''
-    if (closed && localName(closed) === 'style') style = undefined
-    if (style === undefined) continue
-    style += cdata ?? decoded(text)
-    const fetched = fetchedBy(style)
-    if (fetched) return at(lastIndex, showValue(fetched))
+  const tell = (found: string | undefined, line = parser.line) => {
+    if (found !== undefined) danger ??= { found, line }
   }
-  return undefined
+  const from = (start: string) => {
+    const at = svg.lastIndexOf(start, parser.position - 1)
+    return showValue(svg.slice(at, at + 40))
+  }
+  const readStyle = (css: string) => {
+    if (style === undefined) return
+    style += css
+    const fetched = fetchedBy(style)
+    tell(fetched && showValue(fetched))
+  }
+  // Where a browser would stop at a fault, so does this.
+  parser.on('error', () => tell(from('<')))
+  parser.on('xmldecl', ({ encoding }) =>
+    tell(encoding && ENCODING.test(encoding) ? from('<') : undefined),
+  )
+  // Entities would be declared between its brackets.
+  parser.on('doctype', (doctype) => tell(doctype.includes('[') ? from('<!D') : undefined))
+  parser.on('processinginstruction', ({ target }) =>
+    tell(/^xml-/i.test(target) ? from('<?') : undefined),
+  )
+  parser.on('opentagstart', ({ name }) => {
+    tagLine = parser.line
+    tell(ACTIVE_ELEMENTS.includes(localName(name)) ? `<${name}>` : undefined)
+  })
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    for (const [key, value] of Object.entries(attributes)) {
+      tell(dangerInAttribute(key, value), tagLine)
+    }
+    if (localName(name) === 'style' && !isSelfClosing) style = ''
+  })
+  parser.on('closetag', ({ name }) => {
+    if (localName(name) === 'style') style = undefined
+  })
+  parser.on('text', readStyle)
+  parser.on('cdata', readStyle)
+  // Not closed: a drawing that is cut short is no danger.
+  parser.write(svg)
+  return danger
 }

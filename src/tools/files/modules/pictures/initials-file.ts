@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { directionOf } from '../../../../site/model/text-blocks'
 import { hashOf } from '../../../skills/icon-sets'
-import { lineOf } from '../../../typeset/text-block'
+import { lineOf } from '../../../typeset/line'
 import type { MadeFile } from './sized-files'
 
 /** px. The scene finds the letters' edge between the pixels of a soft one. */
@@ -10,9 +10,8 @@ const SIDE = 128
 const SOFTNESS = 1.5
 /** From the middle to the letters' corners, as a share of the disc's radius. */
 const REACH = 0.84
-const SIZE = 200
-/** Letters in lines need broad strokes: what is added to them, em. */
-const BOLDNESS = 0.05
+/** Letters in lines need broad strokes. */
+const LETTERS = { family: 'screen', size: 200, margin: 1, stroke: 0.05 } as const
 
 type Name = Pick<Profile, 'nombre' | 'apellidos'>
 
@@ -34,11 +33,9 @@ export function initialsOf({ nombre, apellidos = '' }: Name): string {
 /** The shape of the initials, light on dark, in the square of the seal's disc; none for letters that no font has. */
 export async function initialsFile(name: Name): Promise<MadeFile | undefined> {
   const text = initialsOf(name)
-  const { width, path } = await lineOf(text, 'screen', SIZE)
-  if (path === '') return undefined
-  const room = `viewBox="${-SIZE} ${-2 * SIZE} ${width + 2 * SIZE} ${3 * SIZE}"`
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" ${room}><path d="${path}" stroke-width="${BOLDNESS * SIZE}" stroke-linejoin="round" fill="#fff" stroke="#fff"/></svg>`
-  const shape = await sharp(Buffer.from(drawn)).trim().png().toBuffer({ resolveWithObject: true })
+  const { svg } = await lineOf(text, LETTERS)
+  if (svg === undefined) return undefined
+  const shape = await sharp(Buffer.from(svg)).trim().png().toBuffer({ resolveWithObject: true })
   const { width: across, height: down } = shape.info
   const scale = (REACH * SIDE) / Math.hypot(across, down)
   const source = await sharp({

@@ -3,7 +3,7 @@ import type { Profile } from '../../../../site/model/schema/schema'
 import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
 import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'
-import { lineOf } from '../../../typeset/text-block'
+import { lineOf } from '../../../typeset/line'
 import { escapeHtml } from '../../text'
 import type { MadeFile } from './sized-files'
 
@@ -20,7 +20,7 @@ type Owner = Pick<Profile, 'nombre' | 'sitio' | 'tema'>
 /** A frame whose edges are repeated, for `border-image`: the text in a font of the system, and arcs. */
 export async function hairlineSvg(owner: Owner): Promise<string> {
   const text = microtextOf(owner)
-  const { width } = await lineOf(text, 'text', SIZE)
+  const { width } = await lineOf(text, { family: 'text', size: SIZE })
   const { corner, line, radius } = FRAME
   const half = corner + width / 2
   const [x, y] = [-width / 2, line - half + (CAPITALS_EM * SIZE) / 2]
@@ -37,17 +37,14 @@ export async function hairlineSvg(owner: Owner): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${numbers(2 * half)}" height="${numbers(2 * half)}" viewBox="${numbers(-half, -half, 2 * half, 2 * half)}"><g id="e"><text ${letters} fill="${color}" fill-opacity="${OPACITY.letters}">${escapeHtml(text.trim())}</text><path d="${arc}" fill="none" stroke="${color}" stroke-opacity="${OPACITY.arc}"/></g>${turns.join('')}</svg>`
 }
 
-/** Of the scene's: the strip's height, px and em, and what is added to strokes, em. */
-const STRIP = { height: 22, em: 1.3, boldness: 0.03 }
+/** Of the scene's. */
+const STRIP = { family: 'text', size: 22 / 1.3, height: 1.3, stroke: 0.03 } as const
 
 /** The text once, light on dark, in the middle of a strip that repeats. */
 export async function microtextFile(owner: Owner): Promise<MadeFile> {
-  const { height, em, boldness } = STRIP
-  const size = height / em
-  const { path, width } = await lineOf(microtextOf(owner), 'text', size)
-  const baseline = (height + CAPITALS_EM * size) / 2
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${height}"><rect width="100%" height="100%"/><path transform="translate(0 ${baseline})" d="${path}" fill="#fff" stroke="#fff" stroke-width="${boldness * size}"/></svg>`
+  const { svg = '' } = await lineOf(microtextOf(owner), STRIP)
   const source = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
     .toColourspace('b-w')
     .webp({ quality: 60, effort: 6 })
     .toBuffer()
