@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'check/dead-file-problems.ts': 'the code, which may name a file',
   'commands/build.ts': 'dist/ and .cache/',
   'commands/run.mjs': 'the commands',
-  'commands/schema.ts': 'the tables of fields in docs/',
+  'commands/schema.ts': 'docs/content.md',
   'commands/serve.ts': 'dist/',
   'content/build-cache.ts': '.cache/made/ and the code',
   'content/section-kinds.ts': 'the icons of lucide-react',
@@ -42,7 +42,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const BY_PRIMITIVES: Readonly<Record<string, string>> = {
   'check/dead-file-problems.ts': 'index.html',
   'commands/card.ts': 'the printed card',
-  'commands/schema.ts': 'the schemas for editors, the tables of fields',
+  'commands/schema.ts': 'the schemas for editors',
   'content/build-cache.ts': '.cache/made/',
   'content/environment.ts': '.env',
   'edit/kept-drafts.ts': '.cache/edit/drafts.json',

@@ -34,8 +34,8 @@ import { mergeEntries } from './merge-entries'
 import { findPortrait } from './portrait'
 import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
 import type { ReadResume } from './read/read-resume'
+import { languageAround, languageOf, spokenLanguage } from './read/resume-language'
 import { isShipped, planSafely } from './safe-files'
-import { languageAround, languageOf, spokenLanguage } from './values/language'
 import { clean, type Fields, partsIn, quotedParts, type Text } from './values/texts'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }

@@ -18,8 +18,8 @@ import { mapResume } from './mapping/map-resume'
 import { ownContent } from './mapping/own-content'
 import { type Entry, matchEntries } from './match-entries'
 import type { ReadResume } from './read/read-resume'
+import { spokenLanguage } from './read/resume-language'
 import { planSafely } from './safe-files'
-import { spokenLanguage } from './values/language'
 import { LOCALES } from './values/places'
 
 type Texted = Entry & { id: number; titulo: string }

@@ -6,7 +6,8 @@ import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { ReadResume } from '../read/read-resume'
-import { languageOf } from '../values/language'
+import { languageOf } from '../read/resume-language'
+import type { Choose } from '../values/dates'
 import { clean, type Fields, filled, type Text } from '../values/texts'
 
 /** What stands between a degree and its area; in other languages a comma. */
@@ -59,9 +60,6 @@ export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): s
   (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
     section(say[kind], report[kind]),
   )
-
-/** Notes that a value had to be chosen in an entry, and returns it. */
-export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
 
 export const chooserFor =
   (list: ListName, index: number, { report }: Context): Choose =>
