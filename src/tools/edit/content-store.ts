@@ -11,7 +11,7 @@ import { overlayFolders } from '../content/translation/overlay-folders'
 import { Workspace } from '../content/workspace/workspace'
 import { slugFrom, wordsFor } from '../messages/built-words'
 import { orderedByIds, renameVariant, sayAt, withFields } from './change-content'
-import { type Finding, type Inspected, inspect, placesIn } from './content-reader'
+import { type Inspected, inspect, placesIn } from './content-reader'
 import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
 import { type Purpose, takeDropped } from './dropped-file'
 import {
@@ -34,36 +34,13 @@ import {
 } from './field-spot'
 import { keptDrafts } from './kept-drafts'
 import { mergedValue } from './merged-value'
-import { type NamedFiles, namedFiles } from './named-files'
+import { namedFiles } from './named-files'
+import { NOTHING, type Outcome, openOf, sayRight } from './right-changes'
 
 export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
 
-/** What became of a change, field by field; of a file that is locked nothing is written. */
-export type Outcome = {
-  written: string[]
-  /** Say something else than their owner saw. */
-  conflicts: string[]
-  /** Why the others were not written. */
-  findings: Finding[]
-  /** Of the new entry. */
-  id?: number
-}
-const NOTHING: Outcome = { written: [], conflicts: [], findings: [] }
 /** What a change of a list as a whole is told by. */
 const ITEMS = ['items']
-
-/** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
-const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
-
-/** What a mistake is known by, wherever its line or row has moved. */
-const keyOf = ({ line: _line, field, ...rest }: Finding) =>
-  JSON.stringify({ ...rest, field: field.replace(/\[\d+\]/g, '[]') })
-
-function countsOf(findings: readonly Finding[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const key of findings.map(keyOf)) counts.set(key, 1 + (counts.get(key) ?? 0))
-  return counts
-}
 
 /** Whether a file may be in the content. */
 function isPlace(workspace: Workspace, place: string): boolean {
@@ -88,39 +65,6 @@ function withoutExamples(workspace: Workspace, values: Values): [ContentName, Fi
     return own && !isSame(own, values[name]) ? [[name, own]] : []
   })
 }
-
-/** Has the file say of these fields those that bring no new mistake. @param toSay what it then says */
-function sayRight(
-  workspace: Workspace,
-  files: NamedFiles,
-  { values, locked, findings: known }: Inspected,
-  place: string,
-  fields: readonly string[],
-  toSay: (values: Values, fields: readonly string[]) => Fields,
-): Outcome {
-  const told = countsOf(known)
-  const open = openOf({ values, locked })
-  const attempt = (wanted: readonly string[]): Outcome => {
-    if (wanted.length === 0) return NOTHING
-    sayAt(workspace, open, place, toSay(open, wanted))
-    files.restore()
-    const { findings } = inspect(workspace)
-    const counts = countsOf(findings)
-    const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
-    const fresh = findings.filter((each) => isFresh(keyOf(each)))
-    if (fresh.length === 0) return { ...NOTHING, written: [...wanted] }
-    workspace.discard()
-    const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
-    if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
-    const rest = attempt(right)
-    return { ...rest, findings: [...fresh, ...rest.findings] }
-  }
-  return attempt(fields)
-}
-
-/** The files that can be changed. */
-const openOf = ({ values, locked }: Pick<Inspected, 'values' | 'locked'>): Values =>
-  Object.fromEntries(Object.entries(values).filter(([place]) => !(place in locked)))
 
 /** Has the profile say other `secciones`, where it names those that are shown. */
 function saySections(

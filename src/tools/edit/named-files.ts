@@ -70,7 +70,7 @@ export function namedFiles(workspace: Workspace, drafts: () => string) {
   const dropped = new Map<string, boolean>()
   const isIn = (texts: readonly string[], name: string) => texts.some((text) => text.includes(name))
 
-  /** Not what code names, or another file of public/. */
+  /** Takes a file out of public/ that the content named, and that neither code nor another file there names. */
   const removeLeftFiles = (before: Named, after: Named) => {
     for (const name of dropped.keys()) if (isIn(after.texts, name)) dropped.set(name, true)
     const wasNamed = (name: string) =>
@@ -107,6 +107,7 @@ export function namedFiles(workspace: Workspace, drafts: () => string) {
       const before = namesIn(workspace, drafts())
       return () => {
         removeLeftPages(workspace, before, namesIn(workspace, drafts()))
+        // With a page goes what it alone has named.
         removeLeftFiles(before, namesIn(workspace, drafts()))
       }
     },

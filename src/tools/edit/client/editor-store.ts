@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/es/es'
-import type { Outcome } from '../content-store'
 import { type Draft, draftAt, isOf, type Typed, without } from '../drafts'
 import { type FieldSpot, type Fields, isSame, objectAt, partsOf, saidAt } from '../field-spot'
+import type { Outcome } from '../right-changes'
 import type { Answer, ask, EditorState } from './api'
 
 /** Pause in typing after which it is sent, to be written. */

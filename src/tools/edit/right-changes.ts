@@ -1,0 +1,63 @@
+import type { Workspace } from '../content/workspace/workspace'
+import { sayAt } from './change-content'
+import { type Finding, type Inspected, inspect } from './content-reader'
+import type { Fields, Values } from './field-spot'
+import type { NamedFiles } from './named-files'
+
+/** What became of a change, field by field; of a file that is locked nothing is written. */
+export type Outcome = {
+  written: string[]
+  /** Say something else than their owner saw. */
+  conflicts: string[]
+  /** Why the others were not written. */
+  findings: Finding[]
+  /** Of the new entry. */
+  id?: number
+}
+export const NOTHING: Outcome = { written: [], conflicts: [], findings: [] }
+
+/** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
+const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
+
+/** What a mistake is known by, wherever its line or row has moved. */
+const keyOf = ({ line: _line, field, ...rest }: Finding) =>
+  JSON.stringify({ ...rest, field: field.replace(/\[\d+\]/g, '[]') })
+
+function countsOf(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of findings.map(keyOf)) counts.set(key, 1 + (counts.get(key) ?? 0))
+  return counts
+}
+
+/** The files that can be changed. */
+export const openOf = ({ values, locked }: Pick<Inspected, 'values' | 'locked'>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([place]) => !(place in locked)))
+
+/** Has the file say of these fields those that bring no new mistake. @param toSay what it then says */
+export function sayRight(
+  workspace: Workspace,
+  files: NamedFiles,
+  { values, locked, findings: known }: Inspected,
+  place: string,
+  fields: readonly string[],
+  toSay: (values: Values, fields: readonly string[]) => Fields,
+): Outcome {
+  const told = countsOf(known)
+  const open = openOf({ values, locked })
+  const attempt = (wanted: readonly string[]): Outcome => {
+    if (wanted.length === 0) return NOTHING
+    sayAt(workspace, open, place, toSay(open, wanted))
+    files.restore()
+    const { findings } = inspect(workspace)
+    const counts = countsOf(findings)
+    const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
+    const fresh = findings.filter((each) => isFresh(keyOf(each)))
+    if (fresh.length === 0) return { ...NOTHING, written: [...wanted] }
+    workspace.discard()
+    const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
+    if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
+    const rest = attempt(right)
+    return { ...rest, findings: [...fresh, ...rest.findings] }
+  }
+  return attempt(fields)
+}
