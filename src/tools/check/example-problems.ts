@@ -6,7 +6,7 @@ import {
   isExampleText,
 } from '../content/example'
 import { isExampleName } from '../content/main-language'
-import type { Problem } from '../content/problem'
+import type { Advice, Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
 import type { Messages } from '../messages/es/es'
@@ -22,13 +22,11 @@ const UNFINISHED: readonly unknown[] = inEveryLanguage(({ import: { placeholders
   ),
 ).flat()
 
-type Finding = { found: string; todo: string }
-
 function placeholderIn(
   { field, value }: ContentValue,
   isSiteReplaced: boolean,
   { check }: Messages,
-): Finding | undefined {
+): Advice | undefined {
   const say = check.placeholder
   const todo = textFor(say.ownValues, field) ?? say.ownValue
   if (Array.isArray(value) && isExampleList(value)) {
@@ -45,7 +43,7 @@ function placeholderIn(
 }
 
 /** Its icons an owner may well keep. */
-function exampleFileIn({ field, value }: ContentValue, site: Checked): Finding | undefined {
+function exampleFileIn({ field, value }: ContentValue, site: Checked): Advice | undefined {
   const { workspace, publicFiles, say } = site
   if (field === 'icon' || typeof value !== 'string' || !publicFiles.has(value)) return undefined
   const name = `public/${value}`

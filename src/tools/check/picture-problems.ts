@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { kindOf } from '../../site/model/schema/content-fields'
 import type { Kind } from '../../site/model/schema/fields'
-import type { Problem, SourceLocation } from '../content/problem'
+import type { Advice, Problem, SourceLocation } from '../content/problem'
 import { withPhotos } from '../content/reading/files/svg-photos'
 import { mediumOf } from '../content/reading/public-files'
 import { withoutTags } from '../content/reading/recordings/without-tags'
@@ -24,7 +24,6 @@ const ICONS = new Set<Kind | undefined>(['icon', 'section-icon'])
 const DOCUMENTS = new Set<Kind | undefined>(['document', 'pdf'])
 
 type Image = { width: number; height: number }
-type Finding = { found: string; todo: string }
 
 const sizeOf = (picture: Buffer): Promise<Image | undefined> =>
   sharp(picture)
@@ -37,13 +36,13 @@ const shownSize = (bytes: number, { reading }: Messages) =>
     ? `${Math.round(bytes / KB)} KB`
     : `${reading.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
 
-function heavy(file: string, bytes: number, most: number, say: Messages): Finding[] {
+function heavy(file: string, bytes: number, most: number, say: Messages): Advice[] {
   if (bytes <= most) return []
   const { weight, reduce } = say.check.image
   return [{ found: weight(file, shownSize(bytes, say)), todo: reduce(shownSize(most, say)) }]
 }
 
-export function smallPortrait(file: string, { width, height }: Image, say: Messages): Finding[] {
+export function smallPortrait(file: string, { width, height }: Image, say: Messages): Advice[] {
   if (Math.min(width, height) >= PORTRAIT.leastPx) return []
   const { size, bestPortrait } = say.check.image
   return [{ found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
@@ -52,7 +51,7 @@ export function smallPortrait(file: string, { width, height }: Image, say: Messa
 /** Below it, the photos that were tried could not be told from each other. */
 const LEAST_CONTRAST = 0.12
 
-async function flatPortrait(file: string, photo: Buffer, say: Messages): Promise<Finding[]> {
+async function flatPortrait(file: string, photo: Buffer, say: Messages): Promise<Advice[]> {
   const { contrast } = await portraitTones(photo)
   if (contrast >= LEAST_CONTRAST) return []
   const { flat, useFoto } = say.check.image

@@ -10,12 +10,14 @@ export type SourceLocation = {
 }
 
 /** What is wrong with a file or a value, before it is known where that is. */
-export type Fault = { found: string; expected: string; line?: number }
+export type Mistake = { found: string; expected: string; line?: number }
+/** What would be better changed, before it is known where that is. */
+export type Advice = { found: string; todo: string }
 
 /** Something that the owner has to change, or that would be better changed. */
-export type Problem = SourceLocation & { found: string; isAdvice?: true } & (
-    | { expected: string; todo?: undefined }
-    | { expected?: undefined; todo: string }
+export type Problem = SourceLocation & { isAdvice?: true } & (
+    | (Mistake & { todo?: undefined })
+    | (Advice & { expected?: undefined })
   )
 
 export const byLine = (a: Problem, b: Problem): number => (a.line ?? 0) - (b.line ?? 0)

@@ -1,6 +1,6 @@
 import { isOwnList } from '../../site/model/own-list'
 import { schemaOf } from '../../site/model/schema/content-fields'
-import { dateFaults } from '../../site/model/schema/date-fields'
+import { dateProblems } from '../../site/model/schema/date-fields'
 import { type ListName, PROJECT_LINKS } from '../../site/model/schema/schema'
 import { inEveryLanguage } from '../messages/messages'
 import type { Mapped } from './mapping/context'
@@ -56,7 +56,7 @@ function merged(before: Entry, { said, otherwise }: Mapped): Entry {
   if (DATES.every((field) => next[field] === before[field])) return next
   const isOldState = before.estado === undefined || STATES.includes(before.estado)
   if (isOldState && 'estado' in otherwise && !('estado' in news)) next.estado = otherwise.estado
-  if (dateFaults(next).length === 0) return next
+  if (dateProblems(next).length === 0) return next
   // The owner's dates do not go with those of the source.
   const timed = [...DATES, 'estado']
   return { ...without(next, timed), ...only({ ...otherwise, ...said }, timed) }

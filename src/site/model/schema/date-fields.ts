@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Expected, type Fault, faultsIn, ofKind, wholeBetween } from './fields'
+import { type Expected, type FieldProblem, ofKind, problemsIn, wholeBetween } from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
 export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
@@ -31,7 +31,7 @@ const MOST_YEARS_AHEAD = 1
 export const latestStart = (): number => new Date().getUTCFullYear() + MOST_YEARS_AHEAD
 const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|completed|graduated)\b/i
 
-export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
+export function dateProblems(entry: Readonly<Record<string, unknown>>): FieldProblem[] {
   const { anioInicio, anioFin, mesInicio, mesFin, estado } = entry
   const [start, end, startMonth, endMonth] = [anioInicio, anioFin, mesInicio, mesFin].map(
     (value) => (typeof value === 'number' ? value : Number.NaN),
@@ -40,7 +40,7 @@ export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
   const isOpen = anioFin === null || anioFin === ''
   const isFinished = typeof estado === 'string' && FINISHED.test(estado)
   // What is no number is neither more nor less than another.
-  return faultsIn([
+  return problemsIn([
     [anioInicio === undefined && mesInicio !== undefined, 'mesInicio', 'noStartMonth'],
     [start > latest && start <= 2200, 'anioInicio', `startNotFuture:${latest}`],
     [isOpen && mesFin !== undefined, 'mesFin', 'noEndMonth'],

@@ -228,15 +228,17 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectMessage)
 
 type Fields = Readonly<Record<string, unknown>>
-export type Fault = { readonly key: string; readonly message: Expected }
+export type FieldProblem = { readonly key: string; readonly message: Expected }
 
 /** @param rules what is wrong, if so, with which field */
-export const faultsIn = (
+export const problemsIn = (
   rules: readonly (readonly [isWrong: boolean, key: string, message: Expected])[],
-): Fault[] => rules.flatMap(([isWrong, key, message]) => (isWrong ? [{ key, message }] : []))
+): FieldProblem[] => rules.flatMap(([isWrong, key, message]) => (isWrong ? [{ key, message }] : []))
 
 /** Reports what is wrong between the fields of an object, even with other issues: of any type, still. */
-export const faultsOf = <Entry extends Fields>(find: (entry: Fields) => readonly Fault[]) =>
+export const withProblems = <Entry extends Fields>(
+  find: (entry: Fields) => readonly FieldProblem[],
+) =>
   v.rawCheck<Entry>(({ dataset, addIssue }) => {
     const input = { ...(dataset.value as Fields) }
     for (const { key, message } of find(input)) {

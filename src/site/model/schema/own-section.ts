@@ -14,11 +14,11 @@ export const ownHead = f.objectOf({
 })
 export type OwnHead = v.InferOutput<typeof ownHead>
 
-function ownFaults(entry: Readonly<Record<string, unknown>>): f.Fault[] {
+function ownProblems(entry: Readonly<Record<string, unknown>>): f.FieldProblem[] {
   const { fecha, anioInicio, imagen, imagenAlt, enlace, textoEnlace } = entry
   return [
-    ...d.dateFaults(entry),
-    ...f.faultsIn([
+    ...d.dateProblems(entry),
+    ...f.problemsIn([
       [fecha !== undefined && anioInicio !== undefined, 'fecha', 'oneDate'],
       [imagen !== undefined && !imagenAlt, 'imagenAlt', 'pictureText'],
       [!!textoEnlace && !enlace, 'enlace', 'linkOfText'],
@@ -45,7 +45,7 @@ const ownEntry = v.pipe(
     numeroOrden: v.optional(f.order(), 0),
     para: f.forVariants(),
   }),
-  f.faultsOf(ownFaults),
+  f.withProblems(ownProblems),
 )
 export type OwnEntry = v.InferOutput<typeof ownEntry>
 

@@ -38,7 +38,7 @@ const education = v.pipe(
     certificado: v.nullish(f.document({ means: 'certificate', resume: 'certificate' }), null),
     ...anyEntry,
   }),
-  f.faultsOf(d.dateFaults),
+  f.withProblems(d.dateProblems),
 )
 
 const experience = v.pipe(
@@ -61,7 +61,7 @@ const experience = v.pipe(
     link: v.optional(f.optionalAddress({ means: 'link', resume: 'url|website' }), ''),
     ...anyEntry,
   }),
-  f.faultsOf(d.dateFaults),
+  f.withProblems(d.dateProblems),
 )
 
 const skill = f.objectOf({
@@ -78,12 +78,12 @@ const skill = f.objectOf({
 export const PROJECT_LINKS = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
 
 /** A reserved project is asked for by mail: an address of its own would tell what it must not. */
-function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
+function projectProblems(entry: Parameters<typeof d.dateProblems>[0]): f.FieldProblem[] {
   const { imagen, imagenAlt, reservado } = entry
   const hasLink = (key: string) => reservado === true && Object(entry[key] ?? '').length > 0
   return [
-    ...d.dateFaults(entry),
-    ...f.faultsIn([
+    ...d.dateProblems(entry),
+    ...f.problemsIn([
       [imagen !== undefined && imagenAlt === undefined, 'imagenAlt', 'pictureText'],
       ...PROJECT_LINKS.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
     ]),
@@ -115,7 +115,7 @@ const project = v.pipe(
     reservado: v.optional(v.boolean('yesOrNo')),
     ...anyEntry,
   }),
-  f.faultsOf(projectFaults),
+  f.withProblems(projectProblems),
 )
 
 /** By file name without `.json`. */
@@ -242,7 +242,7 @@ export const profileSchema = v.pipe(
     ),
     idioma: v.optional(f.marked({ isOwners: true }, v.picklist(SPOKEN, 'mainLanguage'))),
   }),
-  f.faultsOf(({ apellidos, nombre }) => {
+  f.withProblems(({ apellidos, nombre }) => {
     if (typeof apellidos !== 'string' || typeof nombre !== 'string') return []
     return nombre.includes(apellidos.trim()) ? [] : [{ key: 'apellidos', message: 'lastName' }]
   }),

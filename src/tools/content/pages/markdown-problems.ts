@@ -2,7 +2,7 @@ import type { Image, Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { canParse } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
-import type { Fault, Problem } from '../problem'
+import type { Mistake, Problem } from '../problem'
 import { assetFault } from '../reading/asset-problems'
 import type { PublicFiles } from '../reading/public-files'
 import { nearHint, showValue } from '../show-value'
@@ -35,7 +35,7 @@ function linkFault(
   anchors: ReadonlyMap<string, unknown>,
   { files, paths }: Linked,
   say: Messages,
-): Fault | undefined {
+): Mistake | undefined {
   const own = ownAddress(url)
   if (!own) return undefined
   const { path, anchor } = own
@@ -49,7 +49,7 @@ function linkFault(
   return { found, expected: page.address + nearHint(path, [...files, ...paths], say) }
 }
 
-function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Fault | undefined {
+function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Mistake | undefined {
   const { page } = say.reading
   const own = ownAddress(url)
   if (!own) return { found: showValue(url), expected: page.remote }
@@ -61,7 +61,7 @@ export function markdownProblems({ file, tree }: ProjectPage, linked: Linked, sa
   const { page } = say.reading
   const anchors = anchorsOf(tree)
   const problems: Problem[] = []
-  const faultOf = (node: Nodes): Fault | undefined => {
+  const faultOf = (node: Nodes): Mistake | undefined => {
     if (node.type === 'html' && !isComment(node.value)) {
       // It goes with its opening tag, which is told.
       const isClosing = node.value.startsWith('</')

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Messages } from '../../messages/es/es'
-import type { Fault } from '../problem'
+import type { Mistake } from '../problem'
 import { decodeText, lineAt } from '../workspace/json-source'
 
 /** About 30 000 words: nobody reads them, and every visitor of the page would fetch them. */
@@ -60,7 +60,7 @@ function depthOf(node: Nodes): number {
 export function parsePage(
   bytes: Uint8Array,
   say: Messages,
-): { text: string; tree: Root } | { fault: Fault } {
+): { text: string; tree: Root } | { fault: Mistake } {
   const { page, decimal } = say.reading
   const kb = bytes.length / 1000
   if (kb > MOST_KB) return { fault: page.tooLarge(decimal((kb / 1000).toFixed(1)), MOST_KB) }

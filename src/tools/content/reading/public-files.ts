@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/es/es'
 import { PUBLIC } from '../content-folder'
-import type { Fault, Problem } from '../problem'
+import type { Mistake, Problem } from '../problem'
 import { isSecret, type Workspace } from '../workspace/workspace'
 import {
   dangerInSvg,
@@ -36,7 +36,7 @@ export function spellingProblems(
  */
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
-  readonly faultOf: (name: string, say: Messages) => Fault | undefined
+  readonly faultOf: (name: string, say: Messages) => Mistake | undefined
   /** What one of them, an SVG, must not hold. */
   readonly dangerOf: (name: string) => SvgDanger | undefined
 }

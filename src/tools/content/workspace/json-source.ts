@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import type { Fault, Problem, SourceLocation } from '../problem'
+import type { Mistake, Problem, SourceLocation } from '../problem'
 import { showPath, showValue } from '../show-value'
 
 /** 1-based line of an offset. */
@@ -22,7 +22,10 @@ const isUtf16 = ([first, second]: Uint8Array) =>
   (second !== undefined && (first === 0) !== (second === 0))
 
 /** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
-export const decodeText = (bytes: Uint8Array, { reading }: Messages): { text: string } | Fault => {
+export const decodeText = (
+  bytes: Uint8Array,
+  { reading }: Messages,
+): { text: string } | Mistake => {
   const { notUtf8, utf16, utf8 } = reading
   if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
   const text = new TextDecoder().decode(bytes)
@@ -61,7 +64,7 @@ export type ReadJson = { source: JsonSource } | { problem: Problem }
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
 export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): ReadJson => {
   const { json, reading } = say
-  const failed = (fault: Fault): ReadJson => ({ problem: { file, ...fault } })
+  const failed = (fault: Mistake): ReadJson => ({ problem: { file, ...fault } })
   if (bytes === undefined) return failed(reading.noFile)
   const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return failed(decoded)

@@ -1,6 +1,6 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import { resumeFields } from '../../../site/model/schema/content-fields'
-import { dateFaults } from '../../../site/model/schema/date-fields'
+import { dateProblems } from '../../../site/model/schema/date-fields'
 import type { ListName } from '../../../site/model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
@@ -106,7 +106,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const period = periodFrom(study, choose)
     const byDates = stateByDates(study, period, context)
     const status = clean(study.status)
-    const isRight = dateFaults({ anioFin: null, ...period, estado: status }).length === 0
+    const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
       ...saidByRows('educacion', study, context),
       titulo: degree ?? institucion,

@@ -1,13 +1,13 @@
-type Fault = { found: string; expected: string }
+type Mistake = { found: string; expected: string }
 
 const errors = (count: number) => (count === 1 ? '1 error' : `${count} errores`)
 
-const NO_PERMISSION: Fault = {
+const NO_PERMISSION: Mistake = {
   found: 'que falta permiso para usarlo',
   expected: 'que su usuario pueda leerlo y escribir en su carpeta',
 }
 
-const NO_FOLDER: Fault = {
+const NO_FOLDER: Mistake = {
   found: 'un archivo en el lugar de una carpeta',
   expected: 'una carpeta; mueva o borre el archivo',
 }
@@ -93,7 +93,7 @@ export const reading = {
 
   noFile: { found: 'ningún archivo con ese nombre', expected: 'el archivo con sus datos' },
   diskFaults,
-  diskFault: (code: string): Fault => ({
+  diskFault: (code: string): Mistake => ({
     found: `un error del disco (${code})`,
     expected: 'un archivo que se pueda usar',
   }),
