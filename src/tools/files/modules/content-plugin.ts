@@ -42,7 +42,7 @@ const COLORS = '.cache/style/colors.css'
 const GRID = '.cache/style/grid.css'
 
 /** Undefined for what has a fault, which is told when the content is read. */
-export function unlessFaulty<Read>(read: () => Read): Read | undefined {
+function unlessFaulty<Read>(read: () => Read): Read | undefined {
   try {
     return read()
   } catch {
