@@ -108,10 +108,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const contentSource = async () => {
         const pictures = await readPictures(root, content)
         await writeStyleFiles(content)
+        const files = [...pictures.files, ...(await pages.files())]
         made.clear()
-        for (const { path, source } of [...pictures.files, ...(await pages.files())]) {
-          made.set(path, Buffer.from(source))
-        }
+        for (const { path, source } of files) made.set(path, Buffer.from(source))
         if (this.environment.mode === 'build' && this.environment.name === 'client') {
           for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source })
         }
