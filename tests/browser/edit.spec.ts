@@ -247,8 +247,8 @@ test('what is typed stays until it is written or thrown away', inWide(), async (
 
 test('a save keeps focus, caret and what is typed, and is no conflict', async ({ page }) => {
   await edit(page)
-  const letGo = await holdUp(page, '**/api/change*')
-  const asked = page.waitForRequest('**/api/change*')
+  const letGo = await holdUp(page, '**/api/type*')
+  const asked = page.waitForRequest('**/api/type*')
   const role = field(page, 'puesto')
   await role.fill('Arquitecta')
   await asked
@@ -284,8 +284,9 @@ test('what is typed is saved while check runs, but no unfinished syllable of an 
   await edit(page)
   const saved: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/change'))
-      saved.push(request.postDataJSON().fields.puesto.value)
+    if (!request.url().includes('/api/type')) return
+    const typed: { value: unknown }[] = request.postDataJSON().typed
+    saved.push(...typed.map(({ value }) => value))
   })
   const letGo = await holdUp(page, '**/api/check*')
   await button(page, say.check).click()
@@ -344,18 +345,18 @@ test(
 test('a failed write is tried again; a new key keeps what is typed', inWide(), async ({ page }) => {
   await edit(page)
   const answerBy = (status: number) =>
-    page.route('**/api/change*', (route) => route.fulfill({ status, body: 'No se puede.' }))
+    page.route('**/api/type*', (route) => route.fulfill({ status, body: 'No se puede.' }))
   await answerBy(400)
   await field(page, 'puesto').fill('Arquitecta')
   const fault = page.getByRole('alert').filter({ hasText: 'No se puede.' })
   await expect(fault).toBeVisible()
-  await page.unroute('**/api/change*')
+  await page.unroute('**/api/type*')
   await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
   await expect(fault).toBeHidden()
   await answerBy(403)
   await field(page, 'puesto').fill('Ingeniera')
   await expect(page.getByRole('alert').filter({ hasText: say.restarted })).toBeVisible()
-  await page.unroute('**/api/change*')
+  await page.unroute('**/api/type*')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${PAGE}?key=${key}`)
   await expect.poll(() => json('perfil').puesto).toBe('Ingeniera')

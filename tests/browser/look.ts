@@ -52,6 +52,8 @@ export async function openLit(page: Page, address: string): Promise<void> {
   await openScene(page, address, { seed: 11 })
   await step(page, 1000)
   await pointAtCard(page, 0.6, -0.4)
+  // A worker's last frame may wait for the next to be shown: this one is the same.
+  await step(page, 0, 2)
 }
 
 export async function photograph(page: Page): Promise<Buffer> {

@@ -10,7 +10,7 @@ import {
   pictureOfPage,
   pictureOfScene,
 } from './picture'
-import { changeShaders, HOSTS, inThread } from './scene-host'
+import { changeShaders, HOSTS, inThread, withPatience } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { boxOf, button, link, words } from './screens'
 import { playerLoaded } from './stepped'
@@ -231,6 +231,7 @@ for (const host of HOSTS) {
       const features = [{ name: 'color-gamut', value: gamut }]
       const browser = await context.newCDPSession(page)
       await browser.send('Emulation.setEmulatedMedia', { features })
+      await withPatience(page, 'endless')
       await withoutDust(page)
       await openScene(page, '/', {}, host)
       const space = await inThread(

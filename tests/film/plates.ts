@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
-import { messagesOf } from '../../src/tools/content/main-language'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { drawingOf } from '../../src/tools/drawing/ring-drawing'
 import { escapeHtml } from '../../src/tools/files/text'
@@ -60,7 +60,7 @@ function readNames(file: string): string[] {
 
 /** Draws the medallions of the names in a file, one a line. Exit code 2: wrong arguments. */
 export async function run([file, ...others]: readonly string[]): Promise<number> {
-  const say = messagesOf(process.cwd()).commands
+  const say = new Workspace(process.cwd()).say.commands
   if (file === undefined || others.length > 0) {
     console.error(say.platesUsage)
     return 2

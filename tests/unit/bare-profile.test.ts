@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Lists, Profile } from '../../src/site/model/schema/schema'
 import { screen as words } from '../../src/site/words/es'
 import { checkProject } from '../../src/tools/check/check-project'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { cvText } from '../../src/tools/cv/cv-text'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { resumeOf } from '../../src/tools/files/resume/resume'
@@ -77,7 +78,7 @@ describe('a site of which only a name is known', () => {
   })
 
   it('is told what is missing, as advice', async () => {
-    const problems = await checkProject(root)
+    const problems = await checkProject(new Workspace(root))
     const missing = problems.filter(({ found }) => found.startsWith('nada'))
     expect(missing.map(({ path }) => path)).toEqual(
       'puesto ciudad pais email resumen sitio'.split(' '),

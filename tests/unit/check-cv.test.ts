@@ -95,7 +95,7 @@ describe('src/content/cv.typ', () => {
     project.write('src/content/cv.typ', source)
     await expectFaults()
     const { perfil, lists } = project.site()
-    const template = ownTemplate(project.root)
+    const template = ownTemplate(project.workspace())
     const set = await renderCv({ profile: perfil, lists }, languageOf('es', ''), { template })
     const { text } = await readPdf(set.pdf())
     const said = [perfil.nombre, perfil.email, perfil.resumen]
@@ -108,7 +108,7 @@ describe('src/content/cv.typ', () => {
     const file = 'src/content/cv.typ:3'
     const found = 'dictionary does not contain key "apellido"'
     const told = problemReport(es, [[file, found, cv.template]])
-    const problems = await checkProject(project.root)
+    const problems = await checkProject(project.workspace())
     expect(showProblems(es.reading.inContent, problems, es)).toBe(told)
     expect(await callCommand(project.root, runBuild)).toEqual({ status: 1, told })
     project.write('src/content/cv.typ', '#image("plano.png")')

@@ -36,7 +36,7 @@ afterAll(() => {
   server.close()
 })
 
-const check = () => linkProblems(readChecked(project.root), PATIENCE_MS)
+const check = () => linkProblems(readChecked(project.workspace()), PATIENCE_MS)
 
 it('each address is asked once; those that lead nowhere are told at each place', async () => {
   change('perfil', 'https://ada.dev/github', 'https://127.0.0.1:1/ada')

@@ -7,6 +7,7 @@ import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
 import { isAddressLeft, isExample } from '../../src/tools/content/example'
 import type { Content } from '../../src/tools/content/reading/read-content'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR, inEnglish, readFixtureSite } from '../fixtures/fixture'
 import { asText, CERTIFICATES, FULL_CONTENT, SMALLEST } from './content-project'
@@ -48,7 +49,7 @@ describe('nothing is found', () => {
 })
 
 it('everything that a project still has of the example is named', async () => {
-  const problems = await checkProject(FIXTURE_DIR)
+  const problems = await checkProject(new Workspace(FIXTURE_DIR))
   const faults = problems.filter(({ isAdvice }) => !isAdvice)
   const shown = faults.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
   const descriptions = (name: string, count: number) =>
@@ -258,7 +259,7 @@ it('the files that are published in place of its own are noted, and no fault', a
   }
   await expectNothing()
   const files = '_headers, cv.pdf, educacion/index.html, robots.txt, social-educacion.png'
-  expect(checkNotes(project.root)).toEqual([es.check.ownFiles(files)])
+  expect(checkNotes(project.workspace())).toEqual([es.check.ownFiles(files)])
 })
 
 describe('sections', () => {

@@ -18,7 +18,7 @@ import { problemReport } from './problem-report'
 import { fc } from './properties'
 
 const project = freshProject()
-const read = contentReader(project.publicDir)
+const read = contentReader(project)
 const { json, reading } = es
 
 /** What is said of content in which some files are others. */

@@ -1,12 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
-import { isOwnList } from '../../src/site/model/own-list'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
+import { contentFile } from '../../src/tools/content/content-files'
 import { ProblemError } from '../../src/tools/content/problem'
-import { listPublicFiles } from '../../src/tools/content/reading/public-files'
-import { checkContent, readSite } from '../../src/tools/content/reading/read-content'
-import { messagesIn } from '../../src/tools/messages/messages'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { writeIn } from '../fixtures/build-fixture'
 import { temporaryFolder } from './temporary-folder'
 
@@ -168,6 +167,7 @@ export const makeProject = () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const text = (place: string) => read(`src/content/${place}.json`)
   return {
+    workspace: () => new Workspace(root),
     ...{ root, contentDir, publicDir, write, writeContent, reset, read, text },
     json: (place: string) => JSON.parse(text(place)),
     /** Changes the profile of `VALID_CONTENT`. */
@@ -175,7 +175,7 @@ export const makeProject = () => {
       writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...changes })),
     writeList: (name: ContentName, items: readonly unknown[]) =>
       writeContent(name, asText({ items })),
-    site: () => readSite(root),
+    site: () => readSite(new Workspace(root)),
   }
 }
 
@@ -198,21 +198,18 @@ export const messageFrom = (read: () => unknown): string => {
 }
 
 /** What `readSite` says of the project. */
-export const messageOf = ({ root }: { root: string }) => messageFrom(() => readSite(root))
+export const messageOf = ({ root }: { root: string }) =>
+  messageFrom(() => readSite(new Workspace(root)))
 
-/** Reads files that lie in memory, and names a project's public files. */
-export const contentReader = (publicDir: string) => {
-  const publicFiles = listPublicFiles(publicDir, messagesIn('es'))
+/** Reads files of content that lie in memory, beside a project's public files. */
+export const contentReader = ({ publicDir }: { publicDir: string }) => {
+  const root = temporaryFolder()
+  cpSync(publicDir, path.join(root, 'public'), { recursive: true })
   return (files: { [Name in ContentName]?: unknown }) => {
-    const bytesOf = (name: ContentName) => {
-      const file = files[name]
-      return file === undefined ? undefined : Buffer.from(String(file))
+    const workspace = new Workspace(root)
+    for (const [name, file] of Object.entries(files)) {
+      if (file !== undefined) workspace.write(contentFile(name), String(file))
     }
-    return checkContent({
-      bytesOf,
-      publicFiles,
-      contentDir: path.join(publicDir, 'ninguna'),
-      ownLists: Object.keys(files).filter(isOwnList),
-    })
+    return readSite(workspace)
   }
 }

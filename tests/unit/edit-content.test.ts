@@ -90,9 +90,9 @@ describe('a translation', () => {
     expect(messageOf(project)).toBe('sin errores')
     const { overlays } = project.site()
     expect(overlays.get('en')?.perfil).toEqual(ENGLISH.perfil)
-    const [plan] = planTranslations(project.root, 'en').plans
-    const planned = plan?.files.find(({ file }) => file.endsWith('educacion.json'))
-    expect(String(planned?.bytes ?? before[1])).toContain('Code.')
+    const workspace = project.workspace()
+    planTranslations(workspace, 'en')
+    expect(String(workspace.bytes('src/content/en/educacion.json'))).toContain('Code.')
     said.change('perfil', undefined, { disponibilidad: { value: disponibilidad } })
     expect(said.state().stale).not.toContain('en/perfil 0 disponibilidad')
   })

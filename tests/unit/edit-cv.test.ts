@@ -9,7 +9,7 @@ import { readyProject } from './ready-project'
 
 const { project, add, change } = readyProject()
 const TEMPLATE = 'src/content/cv.typ'
-const shown = (file = '') => cvPreview(project.root, file)
+const shown = (file = '') => cvPreview(project.workspace(), file)
 const namesOf = async (file: string) => (await shown(file)).spots.map(({ name }) => name)
 const picture = (svg: string) => sharp(Buffer.from(svg))
 

@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { editorStore } from '../../src/tools/edit/client/editor-store'
-import type { FieldChange } from '../../src/tools/edit/field-spot'
+import { contentStore } from '../../src/tools/edit/content-store'
+import type { Typed } from '../../src/tools/edit/drafts'
+import { mergedValue } from '../../src/tools/edit/merged-value'
 import { es } from '../../src/tools/messages/es/es'
+import { asText, freshProject } from './content-project'
 
 type Request = {
   action: string
-  fields: Record<string, FieldChange>
+  typed: readonly Typed[]
   /** @param said in the profile, or in the whole answer; undefined for no answer */
   answer: (said?: string | object) => Promise<void>
 }
 
 const PUESTO = { place: 'perfil', field: 'puesto' }
-const stateOf = (puesto: string) =>
+const stateOf = (puesto: string, more: object = {}) =>
   ({
     values: { perfil: { puesto } },
     locked: {},
     stale: [],
     findings: [],
+    drafts: [],
+    version: 1,
+    ...more,
   }) as unknown as EditorState
 
-/** A page whose profile says `a`, and what it asks of a server that answers when told to, but keeps drafts at once. */
-function page(storage = new Map<string, string>()) {
+/** A page whose profile says `a`, and what it asks of a server that answers when told to. */
+function page(storage = new Map<string, string>(), start = stateOf('a')) {
   const requests: Request[] = []
-  const kept: object[] = []
   const ask = (action: string, asked: object = {}) =>
     new Promise<never>((resolve, reject) => {
-      if (action === 'drafts') {
-        kept.push(asked)
-        return resolve({ status: 200 } as never)
-      }
-      const { fields } = asked as Request
+      const { typed = [] } = asked as Partial<Request>
       requests.push({
         action,
-        fields,
+        typed,
         answer: async (said) => {
-          const written = Object.keys(fields ?? {})
-          const told = { status: 200, written, conflicts: [], findings: [] }
+          const told = { status: 200, written: typed.map(({ field }) => field), findings: [] }
           if (said === undefined) reject(new TypeError())
           else if (typeof said === 'string') resolve({ ...told, state: stateOf(said) } as never)
           else resolve({ ...told, ...said } as never)
@@ -44,7 +44,7 @@ function page(storage = new Map<string, string>()) {
         },
       })
     })
-  const store = editorStore(stateOf('a'), {
+  const store = editorStore(start, {
     ask,
     wordsOf: () => es.edit,
     storage: {
@@ -56,34 +56,71 @@ function page(storage = new Map<string, string>()) {
     void store.flush()
     await new Promise(setImmediate)
   }
-  return { store, requests, kept, flush, storage }
+  const sent = (index: number) => requests[index]?.typed.map(({ base, value }) => ({ base, value }))
+  return { store, requests, flush, sent, storage }
 }
 
-describe('what is typed while a save is under way', () => {
-  it('is saved after it, though it is what the file said before', async () => {
-    const { store, requests, flush } = page()
+describe('what is typed while something is on its way', () => {
+  it('is sent after it, though it is what the file said before', async () => {
+    const { store, requests, flush, sent } = page()
     store.type(PUESTO, 'b')
     await flush()
     store.type(PUESTO, 'a')
     await flush()
     await requests[0]?.answer('b')
-    expect(requests[1]?.fields).toEqual({ puesto: { base: 'b', value: 'a' } })
+    expect(sent(1)).toEqual([{ base: 'b', value: 'a' }])
   })
 
-  it('is no conflict with a save of which no answer came', async () => {
-    const { store, requests, flush } = page()
+  it('is no conflict with a save of which no answer came, also after a reload', async () => {
+    const { store, requests, flush, storage } = page()
     store.type(PUESTO, 'b')
     await flush()
     await requests[0]?.answer()
     expect(store.session().fault).toBe(es.edit.noServer)
     store.type(PUESTO, 'bc')
-    void store.refresh()
+    const again = page(storage)
+    void again.store.refresh(true)
     await new Promise(setImmediate)
-    await requests[1]?.answer('b')
-    expect(requests[2]?.fields).toEqual({ puesto: { base: 'b', value: 'bc' } })
-    await requests[2]?.answer('bc')
-    expect(store.session()).toMatchObject({ drafts: [], fault: undefined })
+    expect(again.sent(0)).toEqual([{ base: 'a', value: 'b' }])
+    await again.requests[0]?.answer('b')
+    expect(again.sent(1)).toEqual([{ base: 'b', value: 'bc' }])
+    await again.requests[1]?.answer('bc')
+    expect(again.store.session()).toMatchObject({ drafts: [], fault: undefined })
   })
+
+  it('does not wait for what takes long', async () => {
+    const { store, requests, flush } = page()
+    void store.look('check')
+    void store.order('import')
+    await flush()
+    store.type(PUESTO, 'b')
+    await flush()
+    expect(requests.map(({ action }) => action)).toEqual(['check', 'import', 'type'])
+  })
+
+  it('is what is shown, whichever answer comes last', async () => {
+    const { store, requests, flush } = page()
+    void store.order('import')
+    await flush()
+    store.type(PUESTO, 'b')
+    await flush()
+    await requests[1]?.answer({ state: stateOf('b', { version: 3 }) })
+    await requests[0]?.answer({ state: stateOf('a', { version: 2 }) })
+    expect(store.session().state.values.perfil?.puesto).toBe('b')
+  })
+})
+
+it('what is typed without a pause is kept by the server meanwhile', async () => {
+  const { store, requests, flush } = page()
+  const pauses = [0, 200, 200, 200]
+  for (const [index, pause] of pauses.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    store.type(PUESTO, 'b'.repeat(index + 1))
+  }
+  expect(requests.map(({ action, typed }) => [action, typed[0]?.value])).toEqual([['draft', 'bbb']])
+  await requests[0]?.answer({})
+  await flush()
+  expect(requests.at(-1)).toMatchObject({ action: 'type', typed: [{ base: 'a', value: 'bbbb' }] })
 })
 
 it('what is typed outlives the page', () => {
@@ -92,70 +129,50 @@ it('what is typed outlives the page', () => {
   expect(page(storage).store.session().drafts).toMatchObject([{ ...PUESTO, base: 'a', value: 'b' }])
 })
 
-it('what is typed is kept by the server at once, until its file says it', async () => {
-  const { store, requests, kept, flush } = page()
-  const draft = { ...PUESTO, base: 'a', value: 'b' }
-  store.type(PUESTO, 'b')
-  expect(kept).toMatchObject([{ put: [draft], gone: [] }])
+it('what another tab or a server before has kept is there again, and goes on from what it was begun with', async () => {
+  const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', findings: [] }
+  const { store, flush, sent } = page(new Map(), stateOf('a', { drafts: [kept] }))
+  expect(store.session().drafts).toEqual([kept])
+  store.type(PUESTO, 'bc')
+  expect(store.session().drafts).toMatchObject([{ ...PUESTO, base: 'a', value: 'bc' }])
   await flush()
-  await requests[0]?.answer('b')
-  expect(kept.at(-1)).toMatchObject({ put: [], gone: [draft] })
+  expect(sent(0)).toEqual([{ base: 'a', value: 'bc' }])
 })
 
-describe('what another tab or a server before has kept', () => {
-  const start = (state: EditorState) => {
-    const kept = [{ ...PUESTO, base: 'a', value: 'b', waits: 'mending' as const }]
-    const asked: object[] = []
-    const ask = async (...request: object[]) => {
-      asked.push(request)
-      return { status: 200, written: ['puesto'], conflicts: [], findings: [], state: stateOf('b') }
-    }
-    const storage = { getItem: () => null, setItem: () => {} }
-    const store = editorStore(state, { ask, wordsOf: () => es.edit, storage, kept } as never)
-    return { store, asked, kept }
-  }
-
-  it('is there again, and is written once it is no mistake any more', async () => {
-    const { store, asked } = start(stateOf('a'))
-    expect(store.session().drafts).toMatchObject([{ ...PUESTO, value: 'b', waits: 'mending' }])
-    await store.flush(true)
-    const fields = { puesto: { base: 'a', value: 'b' } }
-    expect(asked).toContainEqual(['change', { place: 'perfil', fields }])
-    expect(store.session().drafts).toEqual([])
-  })
-
-  it('is forgotten where its file says it', () => {
-    const { store, asked, kept } = start(stateOf('b'))
-    expect(store.session().drafts).toEqual([])
-    expect(asked).toEqual([['drafts', { put: [], gone: kept }]])
-  })
+it('what is thrown away is gone at once, also on the server', async () => {
+  const kept = { ...PUESTO, base: 'a', value: 'b' }
+  const { store, requests } = page(new Map(), stateOf('a', { drafts: [kept] }))
+  void store.discard(PUESTO)
+  await new Promise(setImmediate)
+  expect(store.session().drafts).toEqual([])
+  expect(requests.map(({ action }) => action)).toEqual(['discard'])
 })
 
-it('what is typed while check runs is saved', async () => {
-  const { store, requests, flush } = page()
-  void store.look('check')
-  await flush()
-  store.type(PUESTO, 'b')
-  await flush()
-  expect(requests.map(({ action }) => action)).toEqual(['check', 'change'])
-})
-
-it('what an input method has not finished is not saved', async () => {
+it('what an input method has not finished is kept by the server, and not sent to be written', async () => {
   const { store, requests, flush } = page()
   store.compose(true)
   store.type(PUESTO, 'に')
   await flush()
   expect(requests).toEqual([])
+  await expect.poll(() => requests.map(({ action }) => action)).toEqual(['draft'])
+  await requests[0]?.answer({})
   store.type(PUESTO, '日')
   store.compose(false)
   await flush()
-  expect(requests.map(({ fields }) => fields.puesto?.value)).toEqual(['日'])
+  const asked = requests.map(({ action, typed }) => [action, typed[0]?.base, typed[0]?.value])
+  expect(asked).toEqual([
+    ['draft', 'a', 'に'],
+    ['type', 'a', '日'],
+  ])
 })
 
 it('what is typed into a new entry while it is added is typed into that entry', async () => {
-  const { store, requests } = page()
+  const { store, requests, flush } = page()
   const spot = (id: number | 'new', field: string) => ({ place: 'educacion', id, field })
   for (const field of ['titulo', 'estado']) store.type(spot('new', field), 'A')
+  await flush()
+  const drafts = ['titulo', 'estado'].map((field) => ({ ...spot('new', field), value: 'A' }))
+  await requests[0]?.answer({ state: stateOf('a', { drafts }) })
   const added = store.add('educacion')
   await new Promise(setImmediate)
   store.type(spot('new', 'titulo'), 'AB')
@@ -163,12 +180,140 @@ it('what is typed into a new entry while it is added is typed into that entry', 
   store.type(spot('new', 'descripcion'), 'C')
   const items = [{ id: 1, titulo: 'A', estado: 'A', descripcion: '' }]
   const state = { ...stateOf('a'), values: { educacion: { items } } }
-  await requests[0]?.answer({ id: 1, written: ['items'], state })
+  await requests[1]?.answer({ id: 1, written: ['items'], state })
   expect(await added).toBe(1)
   await new Promise(setImmediate)
-  expect(requests[1]?.fields).toEqual({
-    titulo: { base: 'A', value: 'AB' },
-    descripcion: { base: undefined, value: 'C' },
-    estado: { base: 'A', value: undefined },
+  expect(requests[2]?.typed).toEqual([
+    { ...spot(1, 'titulo'), base: 'A', value: 'AB' },
+    { ...spot(1, 'estado'), base: 'A', value: null },
+    { ...spot(1, 'descripcion'), base: '', value: 'C' },
+  ])
+})
+
+describe('on the server', () => {
+  const project = freshProject()
+  const EMAIL = { place: 'perfil', field: 'email', base: 'ada@example.com' }
+  const typed = (place: string, field: string, base: unknown, value: unknown) => ({
+    ...{ place, field, base, value },
+  })
+  /** By another start of the editor. */
+  const kept = () => contentStore(project.root).state().drafts
+
+  it('what has a mistake is kept, told, and written once another file mends it', () => {
+    const store = contentStore(project.root)
+    const para = { ...typed('educacion', 'para', undefined, ['backend']), id: 1 }
+    store.type([para, { ...para, field: 'titulo', base: 'Tecnicatura', value: 'Carrera' }])
+    expect(project.json('educacion').items[0].titulo).toBe('Carrera')
+    expect(kept()).toMatchObject([{ field: 'para', waits: 'mending', value: ['backend'] }])
+    expect(kept()[0]?.findings).toHaveLength(1)
+    store.type([typed('perfil', 'variantes', undefined, { backend: {} })])
+    expect(project.json('educacion').items[0].para).toBeUndefined()
+    store.type([], true)
+    expect(project.json('educacion').items[0].para).toEqual(['backend'])
+    expect(kept()).toEqual([])
+  })
+
+  it('typing goes on from what the file said when it was begun, whatever another tab says of it', () => {
+    const store = contentStore(project.root)
+    store.type([{ ...EMAIL, value: 'ada@' }])
+    store.type([{ ...EMAIL, base: 'other', value: 'ada@b' }])
+    expect(kept()).toMatchObject([{ ...EMAIL, value: 'ada@b' }])
+    store.type([{ ...EMAIL, value: 'ada@b.dev' }])
+    expect([project.json('perfil').email, kept()]).toEqual(['ada@b.dev', []])
+  })
+
+  it('a field that another program has changed, too, waits for its owner to choose', () => {
+    const store = contentStore(project.root)
+    project.writeProfile({ email: 'ada@ella.dev' })
+    store.type([{ ...EMAIL, value: 'ada@b.dev' }])
+    expect(kept()).toMatchObject([{ ...EMAIL, waits: 'choice' }])
+    expect(project.json('perfil').email).toBe('ada@ella.dev')
+    store.insist(EMAIL)
+    expect([project.json('perfil').email, kept()]).toEqual(['ada@b.dev', []])
+  })
+
+  it('is forgotten where its file says it', () => {
+    const store = contentStore(project.root)
+    store.keep([{ ...EMAIL, value: 'ada@b.dev' }])
+    expect(kept()).toHaveLength(1)
+    project.writeProfile({ email: 'ada@b.dev' })
+    const before = project.text('perfil')
+    store.type([])
+    expect([project.text('perfil'), kept(), store.state().canUndo]).toEqual([before, [], false])
+  })
+
+  it('a conflict ends where the file says again what it said', () => {
+    const store = contentStore(project.root)
+    project.writeProfile({ email: 'ada@ella.dev' })
+    store.type([{ ...EMAIL, value: 'ada@b.dev' }])
+    project.writeProfile({})
+    store.type([], true)
+    expect([project.json('perfil').email, kept()]).toEqual(['ada@b.dev', []])
+  })
+
+  it('rows of a list that two have changed are both written', () => {
+    const [a, b] = [
+      { red: 'A', url: 'https://a.dev' },
+      { red: 'B', url: 'https://b.dev' },
+    ]
+    const store = contentStore(project.root)
+    project.writeProfile({ enlaces: [a, { ...b, red: 'Bé' }] })
+    store.type([typed('perfil', 'enlaces', [a, b], [{ ...a, url: 'https://a.org' }, b])])
+    expect(project.json('perfil').enlaces).toEqual([
+      { red: 'A', url: 'https://a.org' },
+      { red: 'Bé', url: 'https://b.dev' },
+    ])
+  })
+
+  it('a new entry is kept until it is added, and one that is refused stays with why', () => {
+    const store = contentStore(project.root)
+    const fresh = (field: string, value: unknown) => ({
+      ...typed('educacion', field, undefined, value),
+      id: 'new' as const,
+    })
+    store.type([fresh('titulo', 'Taller'), fresh('anioInicio', 21)])
+    expect(project.json('educacion').items).toHaveLength(2)
+    expect(store.addTyped('educacion').written).toEqual([])
+    expect(kept().map(({ waits }) => waits)).toEqual(['mending', 'mending'])
+    store.type([fresh('anioInicio', 2021), fresh('anioFin', 2021), fresh('estado', 'Hecho')])
+    store.type([fresh('descripcion', 'Uno.')])
+    expect(store.addTyped('educacion').id).toBe(3)
+    expect(project.json('educacion').items[2]).toMatchObject({ titulo: 'Taller', id: 3 })
+    expect(kept()).toEqual([])
+  })
+
+  it('what was typed into an entry goes with it, also its translation', () => {
+    project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
+    const store = contentStore(project.root)
+    const [first] = project.json('educacion').items
+    const spot = { id: 1, field: 'anioInicio', base: 2023, value: 'x' }
+    store.type([{ place: 'educacion', ...spot }])
+    expect(kept()).toHaveLength(1)
+    store.remove('educacion', first)
+    expect(kept()).toEqual([])
+  })
+
+  it('a file of drafts that is cut short holds nothing up', () => {
+    project.write('.cache/edit/drafts.json', '[{"cut')
+    expect(kept()).toEqual([])
+  })
+})
+
+describe('two changes of one value', () => {
+  it.each([
+    ['of other fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
+    ['of one that goes', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
+    ['that are one', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+    ['of other rows', [1, 2, 3], [9, 2, 3], [1, 2, 8], [9, 2, 8]],
+  ])('%s are one', (_title, base, mine, theirs, value) => {
+    expect(mergedValue(base, mine, theirs)).toEqual({ value })
+  })
+
+  it.each([
+    ['of the same field', { a: 1 }, { a: 2 }, { a: 3 }],
+    ['of the rows', [1, 2], [2, 1], [1, 2, 3]],
+    ['of a text', 'a', 'b', 'c'],
+  ])('%s are their owner’s to choose', (_title, base, mine, theirs) => {
+    expect(mergedValue(base, mine, theirs)).toBeUndefined()
   })
 })

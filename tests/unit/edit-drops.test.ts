@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, freshProject, VALID_CONTENT } from './content-project'
+import { asText, freshProject, SMALLEST, VALID_CONTENT } from './content-project'
 
 const project = freshProject()
 let api = editApi(project.root)
@@ -15,17 +15,22 @@ beforeEach(() => {
   api = editApi(project.root)
 })
 
-type State = { languages: string[]; values: Record<string, Record<string, unknown>> }
-type Told = { path: string; written: string[]; findings: object[]; state: State }
+type State = {
+  languages: string[]
+  values: Record<string, Record<string, unknown>>
+  drafts: { findings: object[] }[]
+}
+type Told = { path: string; written: string[]; state: State }
 
 const ask = async (action: string, body: string | Buffer = '', query = {}) =>
   (await api.actions[action]?.(Buffer.from(body), new URLSearchParams(query))) as unknown as Told
+/** @returns which of the fields are written */
 const changed = async (place: string, wanted: Record<string, unknown>) => {
   const { values } = (await ask('state')).state
-  const fields = Object.entries(wanted).map(([field, value]) => {
-    return [field, { base: values[place]?.[field], value }]
+  const typed = Object.entries(wanted).map(([field, value]) => {
+    return { place, field, base: values[place]?.[field], value }
   })
-  return ask('change', JSON.stringify({ place, fields: Object.fromEntries(fields) }))
+  return ask('type', JSON.stringify({ typed }))
 }
 const keep = (purpose: string, name: string, bytes: string | Buffer) =>
   ask('keep', bytes, { purpose, name })
@@ -40,22 +45,42 @@ describe('a dropped file', () => {
   const drop = async (background: string) =>
     (await keep('foto', 'yo.png', await photo(background))).path
 
-  it('is published while it is named: not before, not once it is replaced, again after an undo', async () => {
+  it('is in public/ at once: not once it is replaced, and again after an undo', async () => {
     const [first, second] = [await drop('red'), await drop('blue')]
     expect([first, second]).toEqual(['retrato-2.webp', 'retrato-3.webp'])
     const published = () => [first, second].map(isPublished)
-    expect(published()).toEqual([false, false])
+    expect(published()).toEqual([true, true])
     expect((await changed('perfil', { foto: first })).written).toEqual(['foto'])
-    expect(published()).toEqual([true, false])
     const bytes = readFileSync(path.join(project.publicDir, first))
     // Also by a later start of the editor.
     api = editApi(project.root)
     await changed('perfil', { foto: second })
     expect(published()).toEqual([false, true])
+    // It outlives the editor, too.
+    expect(readFileSync(path.join(project.root, '.cache/edit/removed', first))).toEqual(bytes)
     await ask('undo')
     expect(profile().foto).toBe(first)
     expect(published()).toEqual([true, false])
     expect(readFileSync(path.join(project.publicDir, first))).toEqual(bytes)
+  })
+
+  it('does not take the name of one that it has replaced, which may come back', async () => {
+    await changed('perfil', { foto: await drop('red') })
+    expect(isPublished('retrato.webp')).toBe(false)
+    expect(await drop('blue')).toBe('retrato-3.webp')
+    expect((await changed('perfil', { foto: 'retrato.webp' })).written).toEqual(['foto'])
+    expect(isPublished('retrato.webp')).toBe(true)
+  })
+
+  it('stays while a draft names it, and goes with that draft', async () => {
+    const name = await drop('red')
+    // What it shows is still to be said.
+    const imagen = { place: 'proyectos', id: 1, field: 'imagen', value: name }
+    await ask('type', JSON.stringify({ typed: [imagen] }))
+    await changed('perfil', { puesto: 'Otro' })
+    expect(isPublished(name)).toBe(true)
+    await ask('discard', JSON.stringify({ spots: [imagen] }))
+    expect(isPublished(name)).toBe(false)
   })
 
   it.each([
@@ -95,17 +120,20 @@ describe('a dropped file', () => {
     expect(paths.toSorted()).toEqual(['retrato-2.webp', 'retrato-3.webp'])
   })
 
-  it('that the owner has changed since stays', async () => {
+  it('that the owner has changed since is kept as it is now, beside the one of its name', async () => {
     const name = await drop('red')
     await changed('perfil', { foto: name })
-    project.write(
-      `public/${name}`,
-      await sharp(await photo('green'))
-        .webp()
-        .toBuffer(),
-    )
+    const file = path.join(project.publicDir, name)
+    const first = readFileSync(file)
     await changed('perfil', { foto: 'retrato.webp' })
-    expect(isPublished(name)).toBe(true)
+    project.write(`public/${name}`, SMALLEST.webp)
+    await changed('perfil', { foto: name })
+    await changed('perfil', { foto: 'retrato.webp' })
+    expect([existsSync(file), isPublished('retrato.webp')]).toEqual([false, true])
+    const kept = ['retrato-2.webp', 'retrato-2-2.webp'].map((each) =>
+      readFileSync(path.join(project.root, '.cache/edit/removed', each)),
+    )
+    expect(kept).toEqual([first, SMALLEST.webp])
   })
 })
 
@@ -155,8 +183,9 @@ it('a further language is added with every text to translate, and can be undone'
 it('a main language that has a folder of translations is refused at its field', async () => {
   project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
   const before = profile()
-  const { written, findings } = await changed('perfil', { idioma: 'en' })
+  const { written, state } = await changed('perfil', { idioma: 'en' })
   expect(written).toEqual([])
+  const [{ findings } = { findings: [] }] = state.drafts
   const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
   expect(findings).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)

@@ -29,7 +29,7 @@ function Form({ store, name, isOpen }: FormProps) {
   )
 }
 
-/** The form of an entry, or its list. @returns what is typed into its fields, and how a save is answered */
+/** The form of an entry, or its list. @returns what is typed into its fields */
 function formOf(
   name: ContentName,
   entry: object,
@@ -42,8 +42,9 @@ function formOf(
   const languages = [
     ...new Set(Object.keys(others).flatMap((each) => partsOf(each).language ?? [])),
   ]
-  const state = { values, locked: {}, languages, stale: [], findings }
-  const ask = async () => ({ status: 200, written: [], conflicts: [], findings })
+  const state = { values, locked: {}, languages, stale: [], findings, drafts: [], version: 0 }
+  // What is typed is still on its way.
+  const ask = () => new Promise(() => {})
   const store = editorStore(
     { ...state, language: 'es' } as unknown as EditorState,
     { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,

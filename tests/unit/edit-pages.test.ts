@@ -118,15 +118,15 @@ describe('the page of a project', () => {
     expect(readFileSync(file(PLACE))).toEqual(bytes)
   })
 
-  it('has its pictures in public/ while it names them', async () => {
+  it('has its pictures in public/ from the drop on, until it names them no more', async () => {
     const store = begun()
     const bytes = Buffer.from(SMALLEST.svg)
-    const { path: name } = await store.shelf.keep('Mi plano.svg', 'imagen', bytes, es)
+    const { path: name } = await store.drop('Mi plano.svg', 'imagen', bytes)
     const inPublic = (file = name) => existsSync(path.join(project.publicDir, file))
     const says = (base: string, value: string) =>
       store.change(PLACE, undefined, { texto: { base, value } }).written.length === 1
     // What it shows is still to be said.
-    expect([says('Uno.\n', `![](${name})\n`), inPublic()]).toEqual([false, false])
+    expect([says('Uno.\n', `![](${name})\n`), inPublic()]).toEqual([false, true])
     const shown = `![Un plano](/${name})\n`
     expect([says('Uno.\n', shown), inPublic()]).toEqual([true, true])
     expect(messageOf(project)).toBe('sin errores')

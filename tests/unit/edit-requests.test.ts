@@ -36,16 +36,16 @@ const post = (action: string, body: string) =>
 
 const { malformed } = es.edit
 it.each([
-  ['change', '{"place":', malformed],
-  ['change', '[]', malformed],
-  ['change', '{"place":"perfil","fields":null}', malformed],
-  ['change', '{"place":"../../package","fields":{}}', malformed],
-  ['add', '{"place":"proyectos","entry":7}', malformed],
+  ['type', '{"typed":', malformed],
+  ['type', '[]', malformed],
+  ['type', '{"typed":null}', malformed],
+  ['type', '{"typed":[{"place":"../../package","field":"name"}]}', malformed],
+  ['add', '{"place":7}', malformed],
   ['sort', '{"place":"proyectos","ids":["1"]}', malformed],
   ['import?name=..', '{}', malformed],
   ['github', '{"user":"../users"}', es.import.github.noUser('../users')],
   ['drop', '{"list":"perfil"}', malformed],
-  ['drafts', '{"put":[{"place":"perfil"}],"gone":[]}', malformed],
+  ['discard', '{"spots":[{"place":"perfil"}]}', malformed],
 ])('what cannot be understood or done is told in a sentence: %s %s', async (action, body, told) => {
   const answer = await post(action, body)
   expect([answer.status, await answer.text()]).toEqual([400, told])
@@ -87,23 +87,24 @@ it('the browser that the editor opens is given its key once, by an address of no
 it('what is typed is kept on the disk, whatever is wrong with it, for any tab and start', async () => {
   const email = { place: 'perfil', field: 'email', base: 'ada@example.com', value: 'ada@' }
   const fresh = { place: 'educacion', id: 'new', field: 'titulo', value: 'Taller' }
-  const keep = (put: object[], gone: object[]) => post('drafts', JSON.stringify({ put, gone }))
+  const type = (...typed: object[]) => post('type', JSON.stringify({ typed }))
   // Of two tabs.
-  expect((await keep([email], [])).status).toBe(200)
-  await keep([fresh], [])
-  const kept = () => editApi(project.root).actions.state?.(Buffer.of(), new URLSearchParams())
-  expect(await kept()).toMatchObject({ drafts: [email, fresh] })
-  const typed = { ...email, value: 'ada@e' }
-  await keep([typed], [fresh])
-  expect(await kept()).toMatchObject({ drafts: [typed] })
+  expect((await type(email)).status).toBe(200)
+  await type(fresh)
+  const kept = async () => {
+    const told = await editApi(project.root).actions.state?.(Buffer.of(), new URLSearchParams())
+    return Object(told?.state).drafts
+  }
+  expect(await kept()).toMatchObject([{ ...email, waits: 'mending' }, fresh])
+  await type({ ...email, value: 'ada@e' })
+  await post('discard', JSON.stringify({ spots: [fresh] }))
+  expect(await kept()).toMatchObject([{ ...email, value: 'ada@e' }])
   expect(project.json('perfil').email).toBe(email.base)
-  project.write('.cache/edit/drafts.json', '{"cut')
-  expect(await kept()).toMatchObject({ drafts: [] })
 })
 
 it('neither the history nor the spent address begins anew where Vite starts again by itself', async () => {
-  const change = { place: 'perfil', fields: { puesto: { base: 'Desarrolladora', value: 'Otra' } } }
-  expect((await post('change', JSON.stringify(change))).status).toBe(200)
+  const puesto = { place: 'perfil', field: 'puesto', base: 'Desarrolladora', value: 'Otra' }
+  expect((await post('type', JSON.stringify({ typed: [puesto] }))).status).toBe(200)
   await server.restart()
   origins[0] = new URL(server.resolvedUrls?.local[0] ?? '').origin
   const opened = await fetch(`${origins[0]}/_edit?ticket=ticket`, { redirect: 'manual' })

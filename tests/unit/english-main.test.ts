@@ -6,6 +6,7 @@ import { routesWith } from '../../src/site/model/routes'
 import { shownSections } from '../../src/site/model/sections'
 import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { FIXTURE_DIR, inEnglish } from '../fixtures/fixture'
@@ -24,7 +25,7 @@ const [remove = '', idioma = '', profile = '', , importing = ''] = STEPS.split('
 
 /** Does as they say, with the texts of the fixture's translation. */
 function makeEnglish(project: string): void {
-  const { perfil, lists, absent } = inEnglish(readSite(project))
+  const { perfil, lists, absent } = inEnglish(readSite(new Workspace(project)))
   const run = (command: string) => execSync(command, { cwd: project, stdio: 'pipe' })
   run('git init -q && git add src/content')
   run('git -c user.name=A -c user.email=a@example.com commit -qm "Content"')
@@ -48,7 +49,7 @@ const { dist, text } = site
 const filesIn = (ending: RegExp) => site.files().filter((file) => ending.test(file))
 
 it('a site whose only language is English has English pages at English addresses', () => {
-  const { absent } = readSite(FIXTURE_DIR)
+  const { absent } = readSite(new Workspace(FIXTURE_DIR))
   const routes = routesWith(shownSections({}, absent).pager)
   const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
   const pages = filesIn(/\.html$/)

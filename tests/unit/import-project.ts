@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isExampleFile } from '../../src/tools/content/example'
-import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
+import type { ImportOptions } from '../../src/tools/import/import-options'
+import { importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
@@ -14,6 +16,12 @@ const named = (resume: unknown): unknown =>
     ? resume
     : { ...Object(resume), basics: { name: 'Ana', ...Object(resume).basics } }
 
+/** Writes what an import is to write, as its command does. */
+export function written(report: string, { workspace, isDryRun }: ImportOptions): string {
+  if (!isDryRun) workspace.commit()
+  return report
+}
+
 /** A project to import into, made anew for each test; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {
   const project = freshProject()
@@ -24,7 +32,12 @@ export const makeImportProject = () => {
     const file = isText ? 'cv/resume.yaml' : 'cv/resume.json'
     project.write(file, isText ? resume : asText(resume))
     const options: ImportOptions = {
-      ...{ root, resumeFile: path.join(root, file), owner: 'es', today: '2025-06-15' },
+      ...{
+        workspace: new Workspace(root),
+        resumeFile: path.join(root, file),
+        owner: 'es',
+        today: '2025-06-15',
+      },
       ...{ isForced: false, isDryRun: false, shipped: isExampleFile },
       ...more,
     }
@@ -33,11 +46,13 @@ export const makeImportProject = () => {
   return {
     ...project,
     /** Imports it, and gives the report. */
-    run: (resume: unknown, more: Partial<ImportOptions> = {}) =>
-      importResume(...brought(resume, more)),
+    run(resume: unknown, more: Partial<ImportOptions> = {}) {
+      const [read, options] = brought(resume, more)
+      return written(importResume(read, options), options)
+    },
     translate(resume: unknown, language: string, more: Partial<ImportOptions> = {}) {
       const [read, options] = brought(resume, more)
-      return importTranslation(read, language, options)
+      return written(importTranslation(read, language, options), options)
     },
     /** Where there is no content yet: the report, and the content as the site will read it. */
     importNew(resume: unknown, more: Partial<ImportOptions> = {}) {

@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import fs, { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { es } from '../../src/tools/messages/es/es'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
@@ -17,9 +10,12 @@ import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>()
-  return { ...real, renameSync: vi.fn(real.renameSync) }
+const { renameSync: real } = fs
+const rename = vi.spyOn(fs, 'renameSync')
+syncBuiltinESMExports()
+afterAll(() => {
+  rename.mockRestore()
+  syncBuiltinESMExports()
 })
 
 const project = makeImportProject()
@@ -123,11 +119,17 @@ describe('content is written over', () => {
     project.commit()
     project.run(GRACE)
     expect(project.text('proyectos')).toContain('[')
-    project.writeContent('perfil', '{ "nombre": ')
-    project.commit()
-    const before = project.everyFile()
-    expect(() => project.run(GRACE)).toThrow(say.unreadable('src/content/perfil.json'))
-    expect(project.everyFile()).toEqual(before)
+    for (const [name, text] of [
+      // As a program of another time saves it.
+      ['experiencia', Buffer.from('{ "items": [{ "titulo": "Dueña" }] }', 'latin1')],
+      ['perfil', '{ "nombre": '],
+    ] as const) {
+      project.writeContent(name, text)
+      project.commit()
+      const before = project.everyFile()
+      expect(() => project.run(GRACE)).toThrow(say.unreadable(`src/content/${name}.json`))
+      expect(project.everyFile()).toEqual(before)
+    }
   })
 
   const changes: [what: string, change: () => void][] = [
@@ -202,8 +204,6 @@ it('a full disk changes nothing, at whatever file', () => {
   writeOverlay(project)
   project.commit()
   const before = project.everyFile()
-  const rename = vi.mocked(renameSync)
-  const real = rename.getMockImplementation() as typeof renameSync
   for (const written of [0, 1, 2]) {
     for (let call = 0; call < written; call++) rename.mockImplementationOnce(real)
     rename.mockImplementationOnce(() => {
@@ -213,6 +213,25 @@ it('a full disk changes nothing, at whatever file', () => {
     expect(() => project.run({ ...ADA, projects })).toThrow(es.reading.diskFaults.ENOSPC.found)
     expect(project.everyFile()).toEqual(before)
   }
+})
+
+it('only lines that say something else change, in the owner’s own order and indentation', () => {
+  const [job] = VALID_CONTENT.experiencia.items
+  const reversed = Object.fromEntries(Object.entries({ ...job }).reverse())
+  const text = JSON.stringify({ items: [reversed] }, null, '\t').replaceAll('\n', '\r\n')
+  project.writeContent('experiencia', `\ufeff${text}`)
+  project.commit()
+  project.run(ADA)
+  const after = project.text('experiencia')
+  expect(JSON.parse(after.slice(1)).items.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+    'Jefa',
+    'Desarrolladora',
+  ])
+  const known = new Set(after.split('\r\n'))
+  const gone = `\ufeff${text}`.split('\r\n').filter((line) => !known.has(line))
+  // Its title and its place are the source's.
+  expect(gone.map((line) => line.trim().replace(/:.*/, ''))).toEqual(['"numeroOrden"', '"titulo"'])
+  expect(after.startsWith('\ufeff{\r\n\t"items": [\r\n\t\t{\r\n\t\t\t"')).toBe(true)
 })
 
 it('a file that is a link is written where the link leads', () => {
@@ -236,7 +255,7 @@ it.each(['EPERM', 'EBUSY', 'EACCES'])('waits for a virus scanner: %s', (code) =>
   const held = () => {
     throw Object.assign(new Error(), { code, syscall: 'rename' })
   }
-  vi.mocked(renameSync).mockImplementationOnce(held).mockImplementationOnce(held)
+  rename.mockImplementationOnce(held).mockImplementationOnce(held)
   project.run(GRACE)
   expect(project.json('perfil').nombre).toBe('Grace Ejemplo')
 })

@@ -6,6 +6,7 @@ import { ownListOf } from '../../src/site/model/own-list'
 import { namesOf, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -185,7 +186,7 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   }
 })
 
-const site = readSite(FIXTURE_DIR)
+const site = readSite(new Workspace(FIXTURE_DIR))
 const english = inLanguage(site, site.overlays.get('en') ?? { perfil: {}, lists: {} })
 
 it.each([

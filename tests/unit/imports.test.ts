@@ -61,6 +61,19 @@ describe(`the table in ${DOC}`, () => {
   })
 })
 
+it('no files import each other in a circle, types included', () => {
+  let left = imports
+  let count = Number.POSITIVE_INFINITY
+  // What nobody imports, or what imports nothing, is in no circle.
+  while (left.length < count) {
+    count = left.length
+    const importing = new Set(left.map(({ from }) => from))
+    const imported = new Set(left.map(({ file }) => file))
+    left = left.filter(({ from, file }) => imported.has(from) && importing.has(String(file)))
+  }
+  expect(left.map(({ from, file }) => `${from} imports ${file}`)).toEqual([])
+})
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { run as runLanguage } from '../../src/tools/commands/language'
 import { digestOfFile, isExample, isExampleFile } from '../../src/tools/content/example'
-import { messagesOf } from '../../src/tools/content/main-language'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR, inEnglish, readFixtureSite } from '../fixtures/fixture'
@@ -28,7 +27,7 @@ it.each(['en', 'es'] as const)('the untouched example is left in %s alone', asyn
   const { perfil: texts, lists: entries } = language === 'en' ? inEnglish(example) : example
   expect([perfil, lists]).toEqual([{ ...texts, idioma: language }, entries])
   expect(overlays.size).toBe(0)
-  expect(messagesOf(project.root)).toBe(said)
+  expect(project.workspace().say).toBe(said)
   // An import may write over it, and search engines are kept away.
   const digests = files.map(({ name }) => {
     const file = `src/content/${name}.json`
@@ -67,8 +66,8 @@ it.each([
     project.writeContent('perfil', text.replace(from, to))
   }
   change('Ada Prueba', 'Nombre Apellido')
-  expect(messagesOf(project.root)).toBe(said)
+  expect(project.workspace().say).toBe(said)
   expect(site().main).toBe('es')
   change('Nombre Apellido', 'Ada Prueba')
-  expect(messagesOf(project.root)).toBe(es)
+  expect(project.workspace().say).toBe(es)
 })

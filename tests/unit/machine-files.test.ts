@@ -7,6 +7,7 @@ import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
 import { screen as es } from '../../src/site/words/es'
 import { readSite } from '../../src/tools/content/reading/read-content'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { writeContent } from '../fixtures/build-fixture'
@@ -83,7 +84,7 @@ const LISTS = sectionRows([CERTIFICATES]).flatMap(({ route, lists }) =>
 
 /** What the built site says in a language. */
 function contentIn(code: Code) {
-  const content = readSite(root)
+  const content = readSite(new Workspace(root))
   return code === 'en' ? inEnglish(content) : content
 }
 
@@ -153,7 +154,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
 })
 
 it('a summary keeps its paragraphs and lists in its twin', () => {
-  expect(text('index.md')).toContain(`\n${readSite(root).perfil.resumen}\n`)
+  expect(text('index.md')).toContain(`\n${readSite(new Workspace(root)).perfil.resumen}\n`)
   expect(text('en/index.md')).toContain('I write manuals.\n\nAnd:\n\n- I test;\n- I answer.\n')
 })
 

@@ -8,6 +8,7 @@ import { type ListName, type Profile, profileSchema } from '../../src/site/model
 import { lines } from '../../src/site/model/text-blocks'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { checkNotes } from '../../src/tools/check/check-project'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { scriptFaults } from '../fixtures/inline-script'
 import { builtSite } from './built-site'
 import { HOSTILE_HEAD, HOSTILE_LISTS, HOSTILE_PROFILE, HOSTILE_SECTION } from './hostile-profile'
@@ -136,8 +137,8 @@ describe('the site of an owner', () => {
     const written = files().filter((file) => !/^(?:assets|iconos|dibujos)\/|\.jpg$/.test(file))
     const made = written.filter((file) => !existsSync(path.join(root, 'public', file)))
     expect(made.length).toBeGreaterThan(20)
-    for (const file of made) site.write(`public/${file}`, 'x')
-    const [note = ''] = checkNotes(root)
+    for (const file of made) site.write(`public/${file}`, file.endsWith('.svg') ? '<svg/>' : 'x')
+    const [note = ''] = checkNotes(new Workspace(root))
     expect(made.filter((file) => !note.includes(file))).toEqual([])
   })
 })
@@ -210,7 +211,7 @@ describe('what no page shows of the profile', () => {
     const cv = asOneLine((await readPdf(readFileSync(dist('cv.pdf')))).text)
     for (const said of [...elsewhere, cv]) expect(said).not.toContain(email)
     expect(cv).not.toContain(telefono)
-    const notes = checkNotes(root).join()
+    const notes = checkNotes(new Workspace(root)).join()
     expect(notes).toContain(`${email} se publica solo en: las páginas.`)
     expect(notes).toContain(`${telefono} no está en ningún archivo que se publique.`)
   })

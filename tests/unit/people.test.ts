@@ -4,13 +4,15 @@ import { expect, it } from 'vitest'
 import { type Profile, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { isExampleFile } from '../../src/tools/content/example'
-import { messagesOf } from '../../src/tools/content/main-language'
 import { readSite } from '../../src/tools/content/reading/read-content'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
+import type { ImportOptions } from '../../src/tools/import/import-options'
 import { importResume } from '../../src/tools/import/import-resume'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { partsIn } from '../../src/tools/import/values/texts'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { bring, PEOPLE, saidBy } from '../fixtures/people'
+import { written } from './import-project'
 import { temporaryFolder } from './temporary-folder'
 
 const root = temporaryFolder()
@@ -22,11 +24,18 @@ const [contentDir, publicDir] = ['src/content', 'public'].map((name) => path.joi
 function imported(person: string) {
   for (const folder of [contentDir, publicDir]) rmSync(folder, { recursive: true, force: true })
   const resumeFile = bring(person, path.join(root, 'cv'))
-  const report = importResume(readResume(resumeFile, messagesIn('es')), {
-    ...{ root, resumeFile, owner: 'es', isForced: false, isDryRun: false },
+  const options: ImportOptions = {
+    ...{
+      workspace: new Workspace(root),
+      resumeFile,
+      owner: 'es',
+      isForced: false,
+      isDryRun: false,
+    },
     ...{ today: '2026-01-15', shipped: isExampleFile },
-  })
-  return { report, ...readSite(root) }
+  }
+  const report = written(importResume(readResume(resumeFile, messagesIn('es')), options), options)
+  return { report, ...readSite(new Workspace(root)) }
 }
 
 /** Told by their year. */
@@ -87,8 +96,8 @@ const isMissing = (perfil: Profile, field: string) => {
 
 it.each(PEOPLE)('%s: the check says nothing that is not so', async (person) => {
   const { report, perfil } = imported(person)
-  const { check } = messagesOf(root)
-  const strange = (await checkProject(root)).filter(
+  const { check } = new Workspace(root).say
+  const strange = (await checkProject(new Workspace(root))).filter(
     ({ path: field = '', found, isAdvice, todo }) => {
       if (!isAdvice) return !report.includes(`perfil.json  ${field}:`)
       if (found === check.missing) return !isMissing(perfil, field)

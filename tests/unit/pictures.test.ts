@@ -39,7 +39,7 @@ const FACE = Buffer.from(
 describe('a portrait', () => {
   const made = async (name: string, photo: string | Uint8Array) => {
     project.write(`public/${name}`, photo)
-    return portraitFiles(project.root, { foto: name })
+    return portraitFiles(project.workspace(), { foto: name })
   }
 
   it('is upright, square and without metadata, in every size and under its own name', async () => {
@@ -89,7 +89,7 @@ describe('a portrait', () => {
       .toBuffer()
     project.write('public/foto.png', photo)
     const profile = { foto: 'foto.png', retrato: 'grabado', tema: 'plata' } as const
-    const { sizes, named, tones } = await portraitFiles(project.root, profile)
+    const { sizes, named, tones } = await portraitFiles(project.workspace(), profile)
     expect([widthsOf(sizes.avif), widthsOf(sizes.webp)]).toEqual([WIDTHS, WIDTHS])
     expect(tones?.path).toMatch(/^assets\/tonos-\w+\.webp$/)
     expect((await sharp(sizes.avif[0]?.source).metadata()).hasAlpha).toBe(true)
@@ -104,7 +104,7 @@ describe('a portrait', () => {
   it('that is engraved of a drawing is published in lines alone under its name, too', async () => {
     project.write('public/cara.svg', FACE)
     const profile = { foto: 'cara.svg', retrato: 'grabado', tema: 'plata' } as const
-    const { sizes, named } = await portraitFiles(project.root, profile)
+    const { sizes, named } = await portraitFiles(project.workspace(), profile)
     expect([widthsOf(sizes.avif), named?.path]).toEqual([WIDTHS, 'cara.svg'])
     const svg = String(named?.source)
     expect(svg).not.toContain('ellipse')
@@ -117,7 +117,7 @@ describe('a portrait', () => {
   it.each([[undefined], [''], [null]])('that is %j is in no file', async (foto) => {
     project.writeProfile({ foto })
     const { perfil: profile, lists } = project.site()
-    expect(await portraitFiles(project.root, profile)).toEqual({ sizes: NO_SIZES })
+    expect(await portraitFiles(project.workspace(), profile)).toEqual({ sizes: NO_SIZES })
     expect(resumeOf(profile, lists, 'es').basics).not.toHaveProperty('image')
     const words = wordsFor('es', 'es')
     const heads = pageTexts(profile, lists, words, pathsIn('', words.built.slugs), [])
@@ -132,7 +132,7 @@ describe('a picture of a project', () => {
   const pictureOf = async (imagen: string, data: Buffer | string) => {
     project.write(`public/${imagen}`, data)
     const projects = proyectos.map((each) => ({ ...each, imagen }))
-    return (await entryPictures(project.publicDir, projects)).get(imagen)
+    return (await entryPictures(project.workspace(), projects)).get(imagen)
   }
 
   it.each([
@@ -155,7 +155,7 @@ describe('a picture of a project', () => {
   it('that is missing has the engraving of its id in its place, always the same', async () => {
     const [first, second] = proyectos
     if (!first || !second) throw new Error('no projects')
-    expect(await entryPictures(project.publicDir, [first, second])).toEqual(new Map())
+    expect(await entryPictures(project.workspace(), [first, second])).toEqual(new Map())
     const projects = [
       { ...first, imagen: 'a.png' },
       { ...second, id: 7 },

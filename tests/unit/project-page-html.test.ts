@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../src/tools/content/pages/parse-page'
-import { listPublicFiles } from '../../src/tools/content/reading/public-files'
+import { publicFilesOf } from '../../src/tools/content/reading/public-files'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { pageHtml, pageMarkdown } from '../../src/tools/files/modules/project-pages/page-html'
 import { filesOf, pageMedia } from '../../src/tools/files/modules/project-pages/page-media'
 import { wordsFor } from '../../src/tools/messages/built-words'
@@ -13,15 +14,17 @@ import { temporaryFolder } from './temporary-folder'
 
 const say = messagesIn('es')
 const { screen } = wordsFor('es', 'es')
-const publicDir = temporaryFolder()
+const root = temporaryFolder()
 
 function pageOf(markdown: string) {
   const parsed = parsePage(Buffer.from(markdown), say)
   if ('fault' in parsed) throw new Error(parsed.fault.found)
   return parsed
 }
-const mediaOf = (markdown: string) =>
-  pageMedia([pageOf(markdown)], publicDir, listPublicFiles(publicDir, say))
+function mediaOf(markdown: string) {
+  const workspace = new Workspace(root)
+  return pageMedia([pageOf(markdown)], workspace, publicFilesOf(workspace))
+}
 
 /** As the build makes it, of a site below `/repo/`. */
 async function htmlOf(markdown: string): Promise<HTMLElement> {
@@ -54,7 +57,7 @@ function film(hasSound: boolean): Buffer {
   ])
 }
 
-const write = (file: string, bytes: string | Uint8Array) => writeIn(publicDir, file, bytes)
+const write = (file: string, bytes: string | Uint8Array) => writeIn(root, `public/${file}`, bytes)
 write('p/plano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
 write('p/muda.mp4', film(false))
 write('p/con sonido.mp4', film(true))

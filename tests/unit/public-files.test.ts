@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listPublicFiles } from '../../src/tools/content/reading/public-files'
+import { publicFilesOf } from '../../src/tools/content/reading/public-files'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
@@ -171,7 +171,7 @@ describe('public/', () => {
   })
 
   it('may hold what file managers and hosts put there, and what a killed command leaves', () => {
-    const known = [...listPublicFiles(project.publicDir, es)]
+    const known = [...publicFilesOf(project.workspace())]
     for (const file of [
       '.DS_Store',
       'iconos/Thumbs.db',
@@ -181,7 +181,7 @@ describe('public/', () => {
     ]) {
       project.write(`public/${file}`, 'x')
     }
-    const left = [...listPublicFiles(project.publicDir, es)].filter((file) => !known.includes(file))
+    const left = [...publicFilesOf(project.workspace())].filter((file) => !known.includes(file))
     expect(left).toEqual([])
     project.write('public/.well-known/security.txt', 'Contact: mailto:ada@example.com')
     expect(messageOf(project)).toBe('sin errores')

@@ -5,7 +5,6 @@ import { beforeEach, expect } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { showCheck } from '../../src/tools/check/show-check'
-import { messagesOf } from '../../src/tools/content/main-language'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, freshProject, VALID_CONTENT } from './content-project'
 import { checkReport, type Told } from './problem-report'
@@ -35,7 +34,8 @@ export function readyProject() {
     project.write('src/site/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
   })
 
-  const report = async () => showCheck(await checkProject(project.root), messagesOf(project.root))
+  const report = async () =>
+    showCheck(await checkProject(project.workspace()), project.workspace().say)
 
   const expectFaults = async (...faults: Told[]) =>
     expect(await report()).toBe(checkReport(es, faults))

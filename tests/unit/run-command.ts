@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { messagesOf } from '../../src/tools/content/main-language'
 import { ProblemError } from '../../src/tools/content/problem'
+import { Workspace } from '../../src/tools/content/workspace/workspace'
 import type { Messages } from '../../src/tools/messages/es/es'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
@@ -44,7 +44,7 @@ export async function callCommand(
   process.env = { ...cleanEnvironment(), ...env }
   const told = (...more: string[]) => [...log.mock.calls.flat(), ...more].join('\n').trim()
   try {
-    const status = await run(args, messagesOf(root))
+    const status = await run(args, new Workspace(root).say)
     return { status, told: told() }
   } catch (error) {
     if (error instanceof ProblemError) return { status: 1, told: told(error.message) }

@@ -12,7 +12,7 @@ afterAll(vi.unstubAllEnvs)
 
 const siteOf = (sitio: unknown, env: Environment) => {
   project.writeProfile({ sitio })
-  return readSiteAddress(project.root, env)
+  return readSiteAddress(project.workspace(), env)
 }
 const told = (sitio: string, env: Environment) => messageFrom(() => siteOf(sitio, env))
 
@@ -93,12 +93,12 @@ describe('the address of the site', () => {
   it('is no matter in content that cannot be read, which is told elsewhere', () => {
     for (const sitio of [7, 'https://', undefined]) expect(siteOf(sitio, {})).toEqual({ base: '/' })
     project.writeContent('perfil', '{')
-    expect(readSiteAddress(project.root, {})).toEqual({ base: '/' })
+    expect(readSiteAddress(project.workspace(), {})).toEqual({ base: '/' })
   })
 })
 
 describe('.env', () => {
-  const site = () => readSiteAddress(project.root, ownerEnvironment(project.root))
+  const site = () => readSiteAddress(project.workspace(), ownerEnvironment(project.workspace()))
 
   it('says what the environment does not', () => {
     project.write('.env', '# Sitio\r\nBASE_PATH=/repo/\r\nSITE_URL="https://ada.dev"\r\n')
@@ -112,7 +112,7 @@ describe('.env', () => {
 
   it('sets nothing but the site’s variables', () => {
     project.write('.env', 'NODE_ENV=test-of-env\nNETLIFY=true\nVITE_OFFLINE=off\n')
-    const { NODE_ENV, NETLIFY, VITE_OFFLINE } = ownerEnvironment(project.root)
+    const { NODE_ENV, NETLIFY, VITE_OFFLINE } = ownerEnvironment(project.workspace())
     expect([NODE_ENV, NETLIFY, VITE_OFFLINE]).toEqual([process.env.NODE_ENV, undefined, 'off'])
   })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 const MOST_BYTES = 300_000
 const WIDTH = 1200
 const { perfil } = readFixture()
-const PORTRAIT = path.join(FIXTURE_PUBLIC_DIR, perfil.foto ?? '')
+const PORTRAIT = readFileSync(path.join(FIXTURE_PUBLIC_DIR, perfil.foto ?? ''))
 /** Where the portrait stands; at the other end in a card from right to left. */
 const box = (dir: 'ltr' | 'rtl', side: number) => {
   const left = 270 - side / 2

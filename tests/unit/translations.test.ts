@@ -8,7 +8,6 @@ import { translationProblems } from '../../src/tools/check/translation-problems'
 import { run } from '../../src/tools/commands/translations'
 import { noteOf } from '../../src/tools/content/translation/check-overlay'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
-import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, CERTIFICATES, messageOf } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
@@ -21,17 +20,20 @@ const { translation } = es.check
 
 /** What `npm run translations` does. @returns texts left to fill in, by language */
 function translations(language?: string) {
-  const { withIds, plans } = planTranslations(project.root, language)
-  for (const { files } of [{ files: withIds }, ...plans]) writeAll(files, { root: project.root })
+  const workspace = project.workspace()
+  const plans = planTranslations(workspace, language)
+  workspace.commit()
   return Object.fromEntries(plans.map((plan) => [plan.language, plan.count]))
 }
 
 /** What `npm run check` says of translations, with its places. */
 const problems = () =>
-  translationProblems(readChecked(project.root)).map(({ file, line, path: field, ...said }) => [
-    `${file.replace('src/content/en/', '')}:${line} ${field}`,
-    said,
-  ])
+  translationProblems(readChecked(project.workspace())).map(
+    ({ file, line, path: field, ...said }) => [
+      `${file.replace('src/content/en/', '')}:${line} ${field}`,
+      said,
+    ],
+  )
 
 const read = (name: string) => project.text(`en/${name}`)
 const edit = (name: string, from: string, to: string) => {
@@ -53,8 +55,9 @@ it('a new language gets files with every text to fill in, in order', () => {
     'enlaces.https://ada.dev/@ada.red': 'a53bdbbb',
   })
   expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
-  const plans = [{ language: 'en', files: [], count: 24 }]
-  expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
+  const workspace = project.workspace()
+  expect(planTranslations(workspace)).toEqual([{ language: 'en', count: 24 }])
+  expect(workspace.changes()).toEqual([])
 })
 
 describe('entries without an id', () => {
@@ -66,7 +69,7 @@ describe('entries without an id', () => {
     project.writeList('proyectos', [{ ...first, numeroOrden: 2 }, ...items])
   }
   const titles = () => {
-    const { lists, overlays } = readChecked(project.root)
+    const { lists, overlays } = readChecked(project.workspace())
     const english = translatedList(
       'proyectos',
       lists.proyectos,
@@ -112,7 +115,7 @@ describe('a translated link', () => {
   const translate = (...enlaces: object[]) =>
     writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
   const names = () => {
-    const { perfil, overlays } = readChecked(project.root)
+    const { perfil, overlays } = readChecked(project.workspace())
     const english = translatedFields('perfil', perfil, overlays.get('en')?.perfil ?? {})
     return english.enlaces?.map(({ red }) => red)
   }
@@ -254,7 +257,7 @@ it('check finds gaps and long texts in an overlay, and tells the rest as advice'
   const perfil = { ...ENGLISH.perfil, resumen: mark }
   writeOverlay(project, { ...ENGLISH, perfil, proyectos: { items } })
   const { placeholder, length } = es.check
-  expect(await checkProject(project.root)).toMatchObject([
+  expect(await checkProject(project.workspace())).toMatchObject([
     { line: 5, found: placeholder.unfinished(`"${mark}"`), todo: placeholder.finish },
     { line: 6, ...translation.missing('"Reserva de turnos."'), isAdvice: true },
     { line: 5, found: length.found(81), todo: length.shorten(70, length.reasons.title) },
@@ -264,7 +267,7 @@ it('check finds gaps and long texts in an overlay, and tells the rest as advice'
 it('check says in which words a language without an interface is shown', () => {
   writeOverlay(project, ENGLISH, 'pt')
   writeOverlay(project)
-  expect(checkNotes(project.root)).toEqual([translation.noInterface('portugués', 'español')])
+  expect(checkNotes(project.workspace())).toEqual([translation.noInterface('portugués', 'español')])
 })
 
 it('npm run translations says what it wrote and what is left', async () => {

@@ -131,9 +131,9 @@ describe('a mistake', () => {
 
 it('is translated by the same commands as all else', () => {
   write()
-  const { plans } = planTranslations(project.root, 'en')
-  const file = plans[0]?.files.find(({ file }) => file.endsWith('perfil.json'))
-  const { variantes, original } = JSON.parse(String(file?.bytes))
+  const workspace = project.workspace()
+  planTranslations(workspace, 'en')
+  const { variantes, original } = Object(workspace.json('src/content/en/perfil.json').source?.value)
   expect(variantes.datos).toEqual({ puesto: '' })
   expect(variantes.backend.puesto).toBe('Backend developer')
   expect(Object.keys(original)).toContain('variantes.datos.puesto')

@@ -1,5 +1,6 @@
 import { CHANNELS } from '../../site/model/schema/schema'
 import type { Problem } from '../content/problem'
+import type { Workspace } from '../content/workspace/workspace'
 import { type Checked, readChecked } from './checked'
 import { cvProblems, sameVariants, templateProblems } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
@@ -29,8 +30,8 @@ const advice = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, isAdvice: true }))
 
 /** What is broken or still the example's, and advice. @throws ProblemError for wrong content */
-export async function checkProject(root: string): Promise<Problem[]> {
-  const site = readChecked(root)
+export async function checkProject(workspace: Workspace): Promise<Problem[]> {
+  const site = readChecked(workspace)
   return [
     ...exampleProblems(site),
     ...(await brokenMedia(site)),
@@ -56,12 +57,12 @@ export async function checkProject(root: string): Promise<Problem[]> {
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
-export function checkNotes(root: string): string[] {
-  const site = readChecked(root)
+export function checkNotes(workspace: Workspace): string[] {
+  const site = readChecked(workspace)
   return [...interfaceNotes(site), ...ownFileNotes(site), ...channelNotes(site)]
 }
 
-export async function checkLinks(root: string) {
-  const { problems, notes } = await linkProblems(readChecked(root))
+export async function checkLinks(workspace: Workspace) {
+  const { problems, notes } = await linkProblems(readChecked(workspace))
   return { problems: advice(problems), notes }
 }

@@ -1,12 +1,12 @@
-import path from 'node:path'
 import { type FormName, fieldPath, formAt, NAMED } from '../../site/model/schema/content-fields'
 import { ORIGINAL } from '../../site/model/schema/overlay-schema'
 import { ownerEnvironment } from '../content/environment'
 import type { SourceLocation } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
-import { locationAt, valuesIn } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
 import type { Environment } from '../content/site-address'
+import { locationAt, valuesIn } from '../content/workspace/json-source'
+import type { Workspace } from '../content/workspace/workspace'
 
 export type ContentValue = {
   /** The head of an own section has the name of its form. */
@@ -24,8 +24,7 @@ export type ContentValue = {
 
 /** Content without mistakes, with the location of every value. */
 export type Checked = ReadSite & {
-  root: string
-  publicDir: string
+  workspace: Workspace
   values: readonly ContentValue[]
   env: Environment
 }
@@ -49,9 +48,8 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
   })
 
 /** @throws ProblemError as the build does */
-export function readChecked(root: string): Checked {
-  const publicDir = path.join(root, 'public')
-  const content = readSite(root)
+export function readChecked(workspace: Workspace): Checked {
+  const content = readSite(workspace)
   const values = content.files.flatMap(valuesOf)
-  return { ...content, root, publicDir, values, env: ownerEnvironment(root) }
+  return { ...content, workspace, values, env: ownerEnvironment(workspace) }
 }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { NAMED } from '../../site/model/schema/content-fields'
+import { sourceOf } from '../content/content-files'
 import { cvVariants } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
-import { locationAt, sourceOf } from '../content/reading/json-source'
-import { pathInPublic } from '../content/reading/public-files'
+import { locationAt } from '../content/workspace/json-source'
 import { renderCv } from '../cv/cv-document'
 import { cvOf } from '../cv/cv-model'
 import { madeCvs, type SiteCv, saidBy } from '../cv/made-cvs'
@@ -30,7 +29,7 @@ type Cv = SiteCv & { isOwners?: true }
 
 /** A mistake in the owner's own template, tried with a CV of each language. */
 export async function templateProblems(site: Checked): Promise<Problem[]> {
-  const template = ownTemplate(site.root)
+  const template = ownTemplate(site.workspace)
   if (!template) return []
   try {
     for (const cv of madeCvs(site)) await renderCv(...saidBy(site, cv), { template })
@@ -44,7 +43,7 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
   const say = site.say.check.cv
   const cvs: Cv[] = madeCvs(site)
   const isFaulty = (await templateProblems(site)).length > 0
-  const template = isFaulty ? undefined : ownTemplate(site.root)
+  const template = isFaulty ? undefined : ownTemplate(site.workspace)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
   const printed = site.values.filter(({ language }) => cvs.some((cv) => cv.language === language))
   const texts = JSON.stringify(printed.map(({ value }) => value))
@@ -56,7 +55,7 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
     const found = say.unprintable(missing.slice(0, 10).join(' '))
     return [{ ...location, found, todo: todo(say.removeSymbols, language) }]
   })
-  const { perfil, lists, publicDir } = site
+  const { perfil, lists, workspace } = site
   const owners: Cv[] = perfil.cv
     ? [{ file: `public/${perfil.cv}`, isOwners: true, perfil, lists, own: site.own }]
     : []
@@ -64,7 +63,7 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
     const { language, file, isOwners } = cv
     const [content, shown] = saidBy(site, cv)
     const made = isOwners ? undefined : await renderCv(content, shown, { template })
-    const pdf = made?.pdf() ?? (await readFile(pathInPublic(publicDir, site.perfil.cv ?? '')))
+    const pdf = made?.pdf() ?? workspace.bytes(`public/${site.perfil.cv}`) ?? Buffer.of()
     const pages = made?.pages ?? 0
     const said = cvOf(printableContent(content, isOwners ? undefined : letters), shown)
     const missed = await missedIn(pdf, said, say)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOfPages } from '../content/pages/markdown-problems'
 import type { Problem } from '../content/problem'
-import { readIfThere } from '../content/reading/files/read-file'
+import { readIfThere } from '../content/workspace/read-file'
 import type { Checked } from './checked'
 
 export function ownFileNotes({ publicFiles, built, perfil, say }: Checked): string[] {
@@ -28,13 +28,13 @@ export function codeOf(root: string): string {
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(site: Checked): Problem[] {
-  const { root, publicFiles, built, values, say } = site
+  const { workspace, publicFiles, built, values, say } = site
   const named = new Set([...values.map(({ value }) => value), ...filesOfPages(site)])
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )
   if (unnamed.length === 0) return []
-  const code = codeOf(root)
+  const code = codeOf(workspace.root)
   return unnamed
     .filter((file) => !code.includes(file))
     .sort()

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import {
   isAddressField,
   isExampleAddress,
   isExampleFile,
   isExampleList,
-  isExampleName,
   isExampleText,
 } from '../content/example'
+import { isExampleName } from '../content/main-language'
 import type { Problem } from '../content/problem'
-import { pathInPublic } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
 import type { Messages } from '../messages/es/es'
@@ -49,17 +46,17 @@ function placeholderIn(
 
 /** Its icons an owner may well keep. */
 function exampleFileIn({ field, value }: ContentValue, site: Checked): Finding | undefined {
-  const { publicDir, publicFiles, say } = site
+  const { workspace, publicFiles, say } = site
   if (field === 'icon' || typeof value !== 'string' || !publicFiles.has(value)) return undefined
   const name = `public/${value}`
-  if (!isExampleFile(name, readFileSync(pathInPublic(publicDir, value)))) return undefined
+  if (!isExampleFile(name, workspace.bytes(name) ?? Buffer.of())) return undefined
   return { found: say.check.placeholder.file(name), todo: say.check.placeholder.ownFile }
 }
 
 export const exampleProblems = (site: Checked): Problem[] => {
   const { placeholder } = site.say.check
   const ofPages = site.pages
-    .filter(({ file }) => isExampleFile(file, readFileSync(path.join(site.root, file))))
+    .filter(({ file }) => isExampleFile(file, site.workspace.bytes(file) ?? Buffer.of()))
     .map(({ file }) => ({ file, found: placeholder.file(file), todo: placeholder.ownPage }))
   const isSiteReplaced = addressFromHost(site.env) !== undefined
   const ofValues = site.values.flatMap((value) => {

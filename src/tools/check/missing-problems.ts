@@ -1,5 +1,5 @@
+import { PROFILE } from '../content/content-folder'
 import type { Problem } from '../content/problem'
-import { PROFILE } from '../content/raw-profile'
 import { addressFromHost } from '../content/site-address'
 import { textFor } from '../messages/messages'
 import type { Checked } from './checked'

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { CONTENT } from '../content/content-folder'
 import { isOutline } from '../content/pages/outline'
 import { plainText } from '../content/pages/parse-page'
 import { type ProjectPage, pageFile } from '../content/pages/read-pages'
@@ -57,7 +56,7 @@ export function pageProblems(site: Checked): Problem[] {
         return !each.language && !isThere
       })
       .map(({ slug }) => ({
-        file: pageFile(CONTENT, slug, language),
+        file: pageFile(slug, language),
         ...page.untranslated(slug, language),
       })),
   )

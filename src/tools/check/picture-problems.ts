@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { kindOf } from '../../site/model/schema/content-fields'
 import type { Kind } from '../../site/model/schema/fields'
 import type { Problem, SourceLocation } from '../content/problem'
 import { withPhotos } from '../content/reading/files/svg-photos'
-import { mediumOf, pathInPublic } from '../content/reading/public-files'
+import { mediumOf } from '../content/reading/public-files'
 import { withoutTags } from '../content/reading/recordings/without-tags'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
@@ -27,8 +26,8 @@ const DOCUMENTS = new Set<Kind | undefined>(['document', 'pdf'])
 type Image = { width: number; height: number }
 type Finding = { found: string; todo: string }
 
-const sizeOf = (file: string): Promise<Image | undefined> =>
-  sharp(readFileSync(file))
+const sizeOf = (picture: Buffer): Promise<Image | undefined> =>
+  sharp(picture)
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined)
@@ -53,8 +52,8 @@ export function smallPortrait(file: string, { width, height }: Image, say: Messa
 /** Below it, the photos that were tried could not be told from each other. */
 const LEAST_CONTRAST = 0.12
 
-async function flatPortrait(file: string, onDisk: string, say: Messages): Promise<Finding[]> {
-  const { contrast } = await portraitTones(readFileSync(onDisk))
+async function flatPortrait(file: string, photo: Buffer, say: Messages): Promise<Finding[]> {
+  const { contrast } = await portraitTones(photo)
   if (contrast >= LEAST_CONTRAST) return []
   const { flat, useFoto } = say.check.image
   return [{ found: flat(file), todo: useFoto }]
@@ -84,21 +83,20 @@ function wrongSize(
   return [{ found: (isSmall ? say.shownSmall : say.shownLarge)(found, ...shown), todo }]
 }
 
-async function problemsOf(value: ContentValue, { publicDir, say }: Checked): Promise<Problem[]> {
+async function problemsOf(value: ContentValue, { workspace, say }: Checked): Promise<Problem[]> {
   const { field, location, entry } = value
   const name = typeof value.value === 'string' ? value.value : ''
   const kind = kindOf(value.name, value.path)
   if (!ICONS.has(kind) && !DOCUMENTS.has(kind) && kind !== 'picture') return []
-  const onDisk = pathInPublic(publicDir, name)
-  // Others are addresses, icons of devicon, or the template's own files.
-  if (name === '' || !existsSync(onDisk)) return []
   const file = `public/${name}`
-  const bytes = statSync(onDisk).size
-  const image = PDF.test(name) ? undefined : await sizeOf(onDisk)
+  const bytes = workspace.has(file) ? workspace.bytes(file) : undefined
+  // Others are addresses, icons of devicon, or the template's own files.
+  if (!bytes) return []
+  const image = PDF.test(name) ? undefined : await sizeOf(bytes)
   if (!image && !PDF.test(name)) {
     // Photos are reported by `brokenMedia`.
     const { unreadable, saveAgain } = say.check.image
-    return mediumOf(onDisk) === 'photo'
+    return mediumOf(workspace, name) === 'photo'
       ? []
       : [{ ...location, found: unreadable(file), todo: saveAgain }]
   }
@@ -106,9 +104,9 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Checked): Pro
   const findings = [
     ...(image && !DOCUMENTS.has(kind) ? wrongSize(value, file, image, say) : []),
     ...(image && field === 'foto' && entry.retrato === 'grabado'
-      ? await flatPortrait(file, onDisk, say)
+      ? await flatPortrait(file, bytes, say)
       : []),
-    ...(kind === 'picture' ? [] : heavy(file, bytes, most, say)),
+    ...(kind === 'picture' ? [] : heavy(file, bytes.length, most, say)),
   ]
   return findings.map((finding) => ({ ...location, isAdvice: true, ...finding }))
 }
@@ -119,14 +117,14 @@ export async function pictureProblems(site: Checked): Promise<Problem[]> {
 }
 
 /** Phones write JPEGs with harmless warnings; a truncated file is an error. @throws Error */
-const decode = (photo: Buffer | string) => sharp(photo, { failOn: 'error' }).stats()
+const decode = (photo: Buffer) => sharp(photo, { failOn: 'error' }).stats()
 
 /** Tried as the build will do it. @throws Error where it cannot be taken out where a file was made */
 const TRIED = {
   photo: decode,
-  recording: async (file: string) => withoutTags(readFileSync(file)),
-  svg: (file: string) =>
-    withPhotos(readFileSync(file), async (photo) => {
+  recording: async (bytes: Buffer) => withoutTags(bytes),
+  svg: (bytes: Buffer) =>
+    withPhotos(bytes, async (photo) => {
       await decode(photo)
       return photo
     }),
@@ -134,7 +132,7 @@ const TRIED = {
 
 /** Pictures, videos and sounds of which the build could not take out where they were made. */
 export async function brokenMedia({
-  publicDir,
+  workspace,
   publicFiles,
   values,
   say,
@@ -142,11 +140,10 @@ export async function brokenMedia({
   const { undecodable, decodable, unclean, cleanable } = say.reading.fileContent
   const problems: Problem[] = []
   for (const name of publicFiles) {
-    const onDisk = pathInPublic(publicDir, name)
-    const medium = mediumOf(onDisk)
+    const medium = mediumOf(workspace, name)
     const isWhole =
       !medium ||
-      (await TRIED[medium](onDisk).then(
+      (await TRIED[medium](workspace.bytes(`public/${name}`) ?? Buffer.of()).then(
         () => true,
         () => false,
       ))

@@ -1,13 +1,13 @@
 import type { ContentName } from '../../site/model/schema/schema'
 import { keysOfText, textParts } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
-import { CONTENT } from '../content/content-folder'
+import { contentFile, sourceOf } from '../content/content-files'
 import type { Problem } from '../content/problem'
-import { locationAt, sourceOf } from '../content/reading/json-source'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-overlay'
 import { languageName } from '../content/translation/overlay-folders'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
+import { locationAt } from '../content/workspace/json-source'
 import type { Checked } from './checked'
 
 /** Equal in two languages only where nobody has translated them. */
@@ -18,7 +18,7 @@ function fileProblems(site: Checked, language: string, name: ContentName): Probl
   const source = sourceOf(site.files, name, language)
   const objects = translatedObjects(site, name, language)
   if (source === undefined) {
-    const file = `${CONTENT}/${language}/${name}.json`
+    const file = contentFile(name, language)
     return objects.length === 0 ? [] : [{ file, ...say.noFile(language) }]
   }
   return objects.flatMap(({ id, form, entry, texts, present, at }) => {

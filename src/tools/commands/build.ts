@@ -8,8 +8,10 @@ import { brokenMedia } from '../check/picture-problems'
 import { scriptProblems } from '../check/text-problems'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import { readSiteAddress } from '../content/environment'
-import { isAddressLeft, isExample, isExampleName } from '../content/example'
+import { isAddressLeft, isExample } from '../content/example'
+import { isExampleName } from '../content/main-language'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
+import { Workspace } from '../content/workspace/workspace'
 import { contentLanguages } from '../files/modules/content-languages'
 import type { Messages } from '../messages/es/es'
 
@@ -50,10 +52,10 @@ const isVerbose = (args: readonly string[]) =>
 
 /** The owner's problems are reported before anything is built. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
-  const root = process.cwd()
-  const site = readChecked(root)
+  const workspace = new Workspace(process.cwd())
+  const site = readChecked(workspace)
   await checkOutputs(site)
-  const { address } = readSiteAddress(root, site.env)
+  const { address } = readSiteAddress(workspace, site.env)
   for (const folder of WRITTEN) checkWritable(folder, say)
   console.log(say.commands.contentRead)
   // The module runner that loaded this file set development mode.

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CARD_SIZES, type CardSize, printCard } from '../card/print-card'
 import { readChecked } from '../check/checked'
 import { readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
-import { pathInPublic } from '../content/reading/public-files'
-import { writeAll } from '../content/write-all'
+import { Workspace } from '../content/workspace/workspace'
+import { writeAll } from '../content/workspace/write-all'
 import type { Messages } from '../messages/es/es'
 
 const FILE = 'tarjeta.pdf'
@@ -38,14 +37,13 @@ export function askedCard(
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const asked = askedCard(args, process.env, say)
-  const root = process.cwd()
-  const { perfil, env, publicDir } = readChecked(root)
-  const home = readSiteAddress(root, env).address ?? perfil.sitio
+  const workspace = new Workspace(process.cwd())
+  const { perfil, env } = readChecked(workspace)
+  const home = readSiteAddress(workspace, env).address ?? perfil.sitio
   const { foto, retrato } = perfil
-  const photo =
-    foto && retrato === 'grabado' ? readFileSync(pathInPublic(publicDir, foto)) : undefined
+  const photo = foto && retrato === 'grabado' ? workspace.bytes(`public/${foto}`) : undefined
   const { pdf, cut, leftOut } = await printCard(perfil, { ...asked, home, photo })
-  writeAll([{ file: FILE, bytes: pdf }], { root })
+  writeAll([{ file: FILE, bytes: pdf }], say)
   const { written, forPrinter, forFoil, cut: tooLong, leftOut: noRoom } = say.commands.card
   const told = [
     written(FILE, SHOWN[asked.size]),

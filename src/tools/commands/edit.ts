@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { ownerEnvironment } from '../content/environment'
+import { Workspace } from '../content/workspace/workspace'
 import { EDIT_PAGE, editorOrigins, editPlugin, hasBrowser } from '../edit/edit-plugin'
 import type { Messages } from '../messages/es/es'
 import { endWhenAsked, portFrom, tryPort } from './server/server'
@@ -13,7 +14,12 @@ const KEY_BYTES = 32
 /** Serves the site in development beside a form for its content, to who knows the key alone. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
-  const port = portFrom(args, ownerEnvironment(root, 'development'), DEFAULT_PORT, say)
+  const port = portFrom(
+    args,
+    ownerEnvironment(new Workspace(root), 'development'),
+    DEFAULT_PORT,
+    say,
+  )
   await tryPort(port, say)
   const origins = editorOrigins(port, process.env)
   const [key, ticket] = [1, 2].map(() => randomBytes(KEY_BYTES).toString('hex')) as [string, string]

@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util'
 import { isCancel, multiselect } from '@clack/prompts'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
+import { Workspace } from '../content/workspace/workspace'
 import { fetchGitHub, type Repository } from '../import/github/github-api'
 import { choicesFor, importGitHub, named } from '../import/github/import-github'
-import { type ImportOptions, importResume } from '../import/import-resume'
+import type { ImportOptions } from '../import/import-options'
+import { importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
 import { readSource } from '../import/read/read-resume'
@@ -89,14 +91,20 @@ export async function chosenOf(
   return ticked
 }
 
+/** Writes what the workspace is to say, and tells it. @throws ProblemError */
+function written(report: string, { workspace, isDryRun }: ImportOptions): void {
+  if (!isDryRun) workspace.commit()
+  console.log(report)
+}
+
 async function runGitHub(user: string, how: Asked, options: ImportOptions, say: Messages) {
   const { github } = say.import
   const account = await fetchGitHub(user, process.env, github)
   if (account.pinned) console.log(github.pinned)
-  const choices = choicesFor(account, options.root)
+  const choices = choicesFor(account, options.workspace)
   if (choices.length === 0) throw new ProblemError(github.nothingToAdd)
   const chosen = await chosenOf(choices, how, say, account.pinned !== undefined)
-  console.log(importGitHub(account, chosen, options))
+  return importGitHub(account, chosen, options)
 }
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
@@ -107,12 +115,19 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file)) || '.'
   const options: ImportOptions = {
-    ...{ root, resumeFile, isForced, isDryRun, owner: say.language, shipped: isExampleFile },
+    ...{
+      workspace: new Workspace(root),
+      resumeFile,
+      isForced,
+      isDryRun,
+      owner: say.language,
+      shipped: isExampleFile,
+    },
     isBirthDateWanted,
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
   }
   if (user !== undefined && language === undefined) {
-    await runGitHub(user, how, options, say)
+    written(await runGitHub(user, how, options, say), options)
     return 0
   }
   const read = await readSource(resumeFile, say)
@@ -121,6 +136,9 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     options.fetched = await fetchPicture(image, say.import.portrait)
   }
   const isMain = language === undefined
-  console.log(isMain ? importResume(read, options) : importTranslation(read, language, options))
+  written(
+    isMain ? importResume(read, options) : importTranslation(read, language, options),
+    options,
+  )
   return 0
 }

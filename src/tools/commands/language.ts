@@ -1,7 +1,7 @@
 import { SPOKEN } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
-import { writeAll } from '../content/write-all'
-import { exampleInLanguage } from '../import/content-files'
+import { leaveOneLanguage } from '../content/translation/one-language'
+import { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 
@@ -9,8 +9,9 @@ import { messagesIn } from '../messages/messages'
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const language = SPOKEN.find((spoken) => spoken === args[0])
   if (language === undefined || args.length > 1) throw new ProblemError(say.commands.language.usage)
-  const root = process.cwd()
-  writeAll(exampleInLanguage(root, language, say), { root })
+  const workspace = new Workspace(process.cwd())
+  leaveOneLanguage(workspace, language)
+  workspace.commit()
   console.log(messagesIn(language).commands.language.turned)
   return 0
 }

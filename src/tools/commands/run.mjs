@@ -10,8 +10,8 @@ const [name = '', ...args] = process.argv.slice(2)
 const folder = new URL('.', import.meta.url)
 const load = async (file) =>
   (await runnerImport(fileURLToPath(new URL(file, folder)), { configFile: false })).module
-const { messagesOf } = await load('../content/main-language.ts')
-const say = messagesOf(process.cwd())
+const { Workspace } = await load('../content/workspace/workspace.ts')
+const { say } = new Workspace(process.cwd())
 const file = `${name}.ts`
 if (!/^[a-z-]+$/.test(name) || !existsSync(new URL(file, folder))) {
   const files = readdirSync(folder).filter((entry) => entry.endsWith('.ts'))

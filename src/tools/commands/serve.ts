@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { ownerEnvironment, readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
+import { Workspace } from '../content/workspace/workspace'
 import { serveStatic } from '../files/static-server'
 import type { Messages } from '../messages/es/es'
 import { run as build } from './build'
@@ -17,9 +18,10 @@ const networkAddresses = () =>
     .map(({ address }) => address)
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
-  const env = ownerEnvironment()
+  const workspace = new Workspace(process.cwd())
+  const env = ownerEnvironment(workspace)
   const port = portFrom(args, env, DEFAULT_PORT, say)
-  const { base } = readSiteAddress(process.cwd(), env)
+  const { base } = readSiteAddress(workspace, env)
   // A build takes long: what is wrong with the port is told before.
   await tryPort(port, say)
   if (args.includes('--build')) await build(args, say)

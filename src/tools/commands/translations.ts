@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { ProblemError } from '../content/problem'
 import { languageName } from '../content/translation/overlay-folders'
 import { planTranslations } from '../content/translation/plan-translations'
-import { writeAll } from '../content/write-all'
+import { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
@@ -11,17 +10,15 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   if (unknown !== undefined) {
     throw new ProblemError(`${say.commands.unknownOption(unknown)}\n${usage}`)
   }
-  const root = process.cwd()
+  const workspace = new Workspace(process.cwd())
   const [language, ...others] = args
   if (others.length > 0) throw new ProblemError(usage)
-  const { withIds, plans } = planTranslations(root, language)
+  const plans = planTranslations(workspace, language)
   if (plans.length === 0) throw new ProblemError(usage)
-  const files = [...withIds, ...plans.flatMap((plan) => plan.files)]
-  writeAll(files, { root })
-  const names = files.map(({ file }) => path.relative(root, file).split(path.sep).join('/'))
+  const files = workspace.commit().map(({ file }) => `  ${file}`)
   const told = [
     files.length === 0 ? nothingNew : written(files.length),
-    ...names.map((name) => `  ${name}`),
+    ...files,
     ...plans.map((plan) => left(languageName(plan.language, say) ?? plan.language, plan.count)),
   ]
   console.log(told.join('\n'))

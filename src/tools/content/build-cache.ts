@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { readIfThere } from './reading/files/read-file'
-import { writeWhole } from './write-all'
+import { readIfThere } from './workspace/read-file'
+import { writeWhole } from './workspace/write-all'
 
 const FOLDER = '.cache/made'
 /** All that decides what is made of the same bytes: the code, and the versions of its packages. */

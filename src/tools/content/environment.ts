@@ -1,19 +1,18 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { canParse } from '../../site/model/schema/fields'
-import type { Messages } from '../messages/es/es'
-import { messagesOf } from './main-language'
+import { PROFILE } from './content-folder'
 import { fileProblem, isProblemError, type Problem, ProblemError, showProblems } from './problem'
-import { profileField, profileFields } from './raw-profile'
-import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json-source'
 import { addressFault, addressFromHost, basePath, type Environment, pathOf } from './site-address'
+import { decodeText, locationAt } from './workspace/json-source'
+import { readIfThere } from './workspace/read-file'
+import { Workspace } from './workspace/workspace'
 
 /** What the owner may write into `.env` beside package.json. */
 const NAMES = ['BASE_PATH', 'SITE_URL', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'PORT']
 const FILE = '.env'
 
-function fileFault(root: string, say: Messages): Problem | undefined {
+function fileFault({ root, say }: Workspace): Problem | undefined {
   try {
     const bytes = readIfThere(path.join(root, FILE)) ?? Buffer.of()
     // What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line.
@@ -26,22 +25,24 @@ function fileFault(root: string, say: Messages): Problem | undefined {
 }
 
 /** The environment, then `.env`, and from perfil.json where the lists are. @throws ProblemError */
-export function ownerEnvironment(root = process.cwd(), mode = 'production'): Environment {
-  const say = messagesOf(root)
-  const problem = fileFault(root, say)
+export function ownerEnvironment(workspace: Workspace, mode = 'production'): Environment {
+  const { root, say } = workspace
+  const problem = fileFault(workspace)
   if (problem) throw new ProblemError(showProblems(say.commands.inSettings, [problem], say))
-  const { urlListas } = profileFields(root)
+  const { urlListas } = workspace.profile
   const lists = typeof urlListas === 'string' ? { VITE_CONTENT_URL: urlListas } : {}
   return { ...lists, ...process.env, ...loadEnv(mode, root, NAMES) }
 }
 
 /** BASE_PATH, else the path of SITE_URL, the host's address, or `sitio`. @throws ProblemError */
 export function readSiteAddress(
-  root: string,
+  workspace: Workspace,
   env: Environment,
 ): { base: string; address?: string } {
-  const say = messagesOf(root)
-  const { value, location } = profileField(root, 'sitio', say)
+  const { say } = workspace
+  const profile = workspace.json(PROFILE).source
+  const value: unknown = Object(profile?.value).sitio
+  const location = profile ? locationAt(profile, ['sitio']) : { file: PROFILE, path: 'sitio' }
   const text = typeof value === 'string' ? value : ''
   const isUsable = /^https?:/i.test(text) && canParse(text)
   const source = addressFromHost(env) ?? (isUsable ? { text, location } : undefined)
@@ -59,8 +60,9 @@ export function readSiteAddress(
 
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
 export function viteBase(root: string, mode: string): string {
+  const workspace = new Workspace(root)
   try {
-    return readSiteAddress(root, ownerEnvironment(root, mode)).base
+    return readSiteAddress(workspace, ownerEnvironment(workspace, mode)).base
   } catch (error) {
     if (isProblemError(error)) return '/'
     throw error

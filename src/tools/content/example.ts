@@ -8,6 +8,7 @@ import {
   type Lists,
   type Profile,
 } from '../../site/model/schema/schema'
+import { isExampleName } from './main-language'
 import { EDITOR_KEY } from './reading/field-problems'
 
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
@@ -37,8 +38,6 @@ const DIGESTS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
-
-export const isExampleName = (text: string): boolean => text === 'Nombre Apellido'
 
 /** Whether an address is reserved for examples (RFC 2606), or is not known. */
 export const isExampleAddress = (address: string): boolean =>

@@ -1,11 +1,24 @@
+import { parse } from 'jsonc-parser'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
-import { isExampleName } from './example'
-import { type ProfileSource, profileFields } from './raw-profile'
 
-export const mainLanguageOf = (source: ProfileSource): Spoken =>
-  SPOKEN.find((language) => language === profileFields(source).idioma) ?? 'es'
+/** What the profile says, unchecked: its faults are told with those of all content. */
+export type ProfileFields = Readonly<Record<string, unknown>>
+
+/** Of a broken file those fields that can be told, or none. */
+export function profileIn(read: () => Uint8Array | undefined): ProfileFields {
+  try {
+    return Object(parse(new TextDecoder().decode(read())))
+  } catch {
+    return {}
+  }
+}
+
+export const isExampleName = (text: string): boolean => text === 'Nombre Apellido'
+
+export const mainLanguageOf = ({ idioma }: ProfileFields): Spoken =>
+  SPOKEN.find((language) => language === idioma) ?? 'es'
 
 /** That of who runs a command; English where it is another. */
 function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
@@ -14,8 +27,8 @@ function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
 }
 
 /** What to tell the owner. The example is in nobody's language yet. */
-export function messagesOf(source: ProfileSource): Messages {
-  const { idioma, nombre } = profileFields(source)
+export function messagesOf(profile: ProfileFields): Messages {
+  const { idioma, nombre } = profile
   const isOwn = idioma !== undefined || !isExampleName(String(nombre))
-  return messagesIn(isOwn ? mainLanguageOf(source) : systemLanguage())
+  return messagesIn(isOwn ? mainLanguageOf(profile) : systemLanguage())
 }

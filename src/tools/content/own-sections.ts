@@ -1,31 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Fallbacks } from '../../site/model/fallbacks'
-import { OWN_FOLDER, type OwnList, ownListOf, slugOf } from '../../site/model/own-list'
-import { isSlug } from '../../site/model/schema/fields'
+import { type OwnList, slugOf } from '../../site/model/own-list'
 import type { OwnHead } from '../../site/model/schema/own-section'
 import { slugFrom } from '../messages/built-words'
 
 /** The head of an own section in a language; `ruta` as the overlay says it. */
 export type OwnContent = { readonly list: OwnList; readonly ruta?: string } & OwnHead & Fallbacks
-
-/** The names of the JSON files in a folder, without hidden ones such as the `._perfil.json` of a Mac. */
-const jsonNamesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-        .map((name) => name.slice(0, -'.json'.length))
-        .sort()
-    : []
-
-/** The names of the content files in a folder, those of own sections too. */
-export const contentNamesIn = (folder: string): string[] => [
-  ...jsonNamesIn(folder),
-  ...jsonNamesIn(path.join(folder, OWN_FOLDER)).map(ownListOf),
-]
-
-export const ownListsIn = (contentDir: string): OwnList[] =>
-  jsonNamesIn(path.join(contentDir, OWN_FOLDER)).filter(isSlug).map(ownListOf)
 
 /** The last part of a section's address: of a translated title, unless the overlay says another. */
 export function ownSlug({ list, titulo, ruta, fallbacks }: OwnContent, isMain: boolean): string {

@@ -1,17 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { PLAIN_ICONS } from '../../site/model/entries'
 import { THEMES, type Theme } from '../theme/themes'
-import { pathInPublic } from './reading/public-files'
+import { PUBLIC } from './content-folder'
+import type { Workspace } from './workspace/workspace'
 
 /** A picture of the template's own, which content may name like a file of public/. */
 export const isTemplateFile = (name: string): boolean => PLAIN_ICONS.includes(name)
 
-/** Where a picture is that content names: in public/, or else with the template. */
-export function pictureFile(publicDir: string, name: string): string {
-  const own = pathInPublic(publicDir, name)
-  if (!isTemplateFile(name) || existsSync(own)) return own
-  return fileURLToPath(new URL(name, import.meta.url))
+/** A picture that content names: in public/, or else the template's. @throws Error where there is none */
+export function pictureBytes(workspace: Workspace, name: string): Buffer {
+  const own = workspace.bytes(`${PUBLIC}/${name}`)
+  return own ?? readFileSync(new URL(name, import.meta.url))
 }
 
 const { foil: COPPER } = THEMES.cobre

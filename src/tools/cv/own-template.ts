@@ -1,16 +1,15 @@
-import path from 'node:path'
 import { CONTENT } from '../content/content-folder'
 import type { Problem } from '../content/problem'
-import { readIfThere } from '../content/reading/files/read-file'
+import type { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
 import { type Template, TemplateError } from '../typeset/typeset'
 
 const FILE = `${CONTENT}/cv.typ`
 
 /** The owner's own form of the CV, in place of ours. */
-export function ownTemplate(root: string): Template | undefined {
-  const bytes = readIfThere(path.join(root, FILE))
-  return bytes && { root, file: FILE, source: bytes.toString('utf8') }
+export function ownTemplate(workspace: Workspace): Template | undefined {
+  const bytes = workspace.bytes(FILE)
+  return bytes && { root: workspace.root, file: FILE, source: bytes.toString('utf8') }
 }
 
 /** A mistake in it, told as those in other files of the owner. @throws any other error unchanged */

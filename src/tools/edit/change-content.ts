@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { isOwnList } from '../../site/model/own-list'
-import { type FormName, HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
+import { type FormName, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
 import { ADDRESS, ORIGINAL } from '../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../site/model/schema/schema'
 import { keysOfText, textParts, textsIn } from '../../site/model/translated-texts'
 import { variantNames } from '../content/cv-variants'
-import { overlaySchemaAddress, schemaAddress } from '../content/json-schema/json-schema'
-import { isObject, type Path, withValue } from '../content/reading/json-source'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
 import { formerPlaces, listsByPlace } from '../content/translation/former-rows'
-import { readdressed } from '../content/translation/joined-content'
 import { setText } from '../content/translation/plan-translations'
+import { readdressed } from '../content/translation/translated-links'
+import type { Workspace } from '../content/workspace/workspace'
+import { writeContent } from '../content/write-content'
 import {
+  contentFile,
   type Fields,
   formNameOf,
   isNone,
@@ -22,45 +22,6 @@ import {
   partsOf,
   type Values,
 } from './field-spot'
-
-/** The files of `Values` as they are written; one that is absent is not in it. */
-export type Texts = ReadonlyMap<string, string>
-
-/** Composed, as the content is read. */
-const saidBy = (value: unknown) => JSON.stringify(value)?.normalize()
-const keyOf = (item: unknown) => saidBy(Object(item).id ?? item)
-
-type Difference = { path: Path; value?: unknown }
-
-/** In the order in which they can be applied, as deep as they can be told; one without value removes. */
-function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
-  if (saidBy(before) === saidBy(after)) return []
-  if (isObject(before) && isObject(after)) {
-    const keys = Object.keys({ ...before, ...after })
-    const [was, is] = [Object.keys(before), Object.keys(after)]
-    // Under another name it keeps its place.
-    if (path.at(-1) === NAMED && was.length === is.length && was.join() !== is.join()) {
-      return [{ path, value: after }]
-    }
-    return keys.flatMap((key) => differences(before[key], after[key], [...path, key]))
-  }
-  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, value: after }]
-  if (after.length < before.length) {
-    const gone = before.findIndex((item, index) => keyOf(item) !== keyOf(after[index]))
-    return [{ path: [...path, gone] }, ...differences(before.toSpliced(gone, 1), after, path)]
-  }
-  return after.flatMap((item, index) => differences(before[index], item, [...path, index]))
-}
-
-/** The same text with another value; all else keeps its bytes. A new field takes its usual place. */
-const rewritten = (text: string, after: unknown, order: readonly string[]): string =>
-  differences(JSON.parse(text), after).reduce((before, { path, value }) => {
-    const rank = order.indexOf(String(path.at(-1)))
-    return withValue(before, path, value, (present) => {
-      const place = rank < 0 ? -1 : present.findIndex((name) => order.indexOf(name) > rank)
-      return place < 0 ? present.length : place
-    })
-  }, text)
 
 /** What a field without a value says where it may not be absent. */
 const emptyOf = (schema: v.GenericSchema): unknown =>
@@ -205,15 +166,14 @@ function pageText(text: unknown, before = ''): string {
   return before.includes('\r\n') ? said.replaceAll('\n', '\r\n') : said
 }
 
-/** The texts of the files that change where one says something else: translations of what is gone, too. */
-export function changedTexts(
-  texts: Texts,
-  values: Values,
-  place: string,
-  value: Fields,
-): Map<string, string> {
+/** Has a file say something else, and the translations of what is gone from it with it. */
+export function sayAt(workspace: Workspace, values: Values, place: string, value: Fields): void {
   const { name, language, page } = partsOf(place)
-  if (page !== undefined) return new Map([[place, pageText(value.texto, texts.get(place))]])
+  if (page !== undefined) {
+    const file = contentFile(place)
+    workspace.write(file, pageText(value.texto, String(workspace.bytes(file) ?? '')))
+    return
+  }
   const after =
     language === undefined ? mapped(name, value, (entry) => completed(name, entry, values)) : value
   const changed: [string, Fields][] = [[place, after]]
@@ -228,17 +188,12 @@ export function changedTexts(
   }
   // A translation is found by the id of its entry.
   if (language !== undefined && values[name]) changed.push([name, values[name]])
-  const head = isOwnList(name) ? [...Object.keys(schemaOf(HEAD).entries), ADDRESS, 'items'] : []
-  const order = ['$schema', ...head, 'id', ...Object.keys(schemaOf(name).entries), ORIGINAL]
-  const address = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
-  const written = (each: string, of: Fields) => {
-    const text = texts.get(each)
-    const fresh = { $schema: address, ...of }
-    if (text === undefined) return `${JSON.stringify(fresh, null, 2)}\n`
+  for (const [each, of] of changed) {
+    const known = values[each]
     // First the ids that entries got when they were read: by them entries are told from here on.
-    return rewritten(rewritten(text, values[each] ?? of, order), of, order)
+    if (known) writeContent(workspace, name, partsOf(each).language, known)
+    writeContent(workspace, name, partsOf(each).language, of)
   }
-  return new Map(changed.map(([each, of]) => [each, written(each, of)]))
 }
 
 /** The keys of an object, one of them called otherwise. */
@@ -271,8 +226,8 @@ function entryFor(entry: Fields, from: string, to: string | undefined, isLast: b
   return { ...entry, para: para.flatMap((name) => (name === from ? (to ?? []) : name)) }
 }
 
-/** All files that name a variant of the CV: profile, its translations, entries for it. */
-export function withVariant(texts: Texts, values: Values, from: string, to?: string) {
+/** Gives a variant of the CV another name, or none, in all files: profile, its translations, entries for it. */
+export function renameVariant(workspace: Workspace, values: Values, from: string, to?: string) {
   const { perfil = {} } = values
   const isLast = to === undefined && variantNames(perfil).every((name) => name === from)
   const own = Object.entries(values).filter(([place]) => partsOf(place).name === 'perfil')
@@ -283,12 +238,10 @@ export function withVariant(texts: Texts, values: Values, from: string, to?: str
   const lists = Object.entries(values).filter(
     ([place]) => partsOf(place).language === undefined && place !== 'perfil',
   )
-  return new Map([
-    ...changedTexts(texts, { ...values, ...profiles }, 'perfil', after),
-    ...lists.flatMap(([place, value]) => {
-      const items = itemsOf(value).map((entry) => entryFor(entry, from, to, isLast))
-      const isSaid = items.some((entry, index) => entry !== itemsOf(value)[index])
-      return isSaid ? [...changedTexts(texts, values, place, { ...value, items })] : []
-    }),
-  ])
+  sayAt(workspace, { ...values, ...profiles }, 'perfil', after)
+  for (const [place, value] of lists) {
+    const items = itemsOf(value).map((entry) => entryFor(entry, from, to, isLast))
+    const isSaid = items.some((entry, index) => entry !== itemsOf(value)[index])
+    if (isSaid) sayAt(workspace, values, place, { ...value, items })
+  }
 }

@@ -1,21 +1,26 @@
-import path from 'node:path'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../site/model/own-list'
-import { CONTENT_NAMES } from '../../site/model/schema/schema'
+import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
+import { CONTENT, PUBLIC } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile, withoutExample } from '../content/example'
-import { mainLanguageOf, messagesOf } from '../content/main-language'
+import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
+import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
-import { readIfThere } from '../content/reading/files/read-file'
-import { writeAll } from '../content/write-all'
+import { overlayFolders } from '../content/translation/overlay-folders'
+import { Workspace } from '../content/workspace/workspace'
 import { slugFrom, wordsFor } from '../messages/built-words'
-import { changedTexts, orderedByIds, type Texts, withFields, withVariant } from './change-content'
-import { contentReader, decodedText, type Finding } from './content-reader'
-import { dropShelf } from './drop-shelf'
+import { orderedByIds, renameVariant, sayAt, withFields } from './change-content'
+import { type Finding, type Inspected, inspect, placesIn } from './content-reader'
+import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
+import { type Purpose, takeDropped } from './dropped-file'
 import {
+  contentFile,
   type FieldChange,
+  type FieldSpot,
   type Fields,
   freeName,
+  isAt,
   isSame,
   itemsOf,
   objectAt,
@@ -23,9 +28,13 @@ import {
   pageAt,
   pagePlace,
   partsOf,
+  placeOf,
   saidAt,
   type Values,
 } from './field-spot'
+import { keptDrafts } from './kept-drafts'
+import { mergedValue } from './merged-value'
+import { type NamedFiles, namedFiles } from './named-files'
 
 export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
 
@@ -46,13 +55,6 @@ const ITEMS = ['items']
 /** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
 const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
 
-/** By place; undefined where there is no file. */
-type Files = ReadonlyMap<string, Buffer | undefined>
-
-const textOf = (said: string | Buffer | undefined) =>
-  typeof said === 'string' ? said : said ? decodedText(said) : ''
-const isEqual = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b)
-
 /** What a mistake is known by, wherever its line or row has moved. */
 const keyOf = ({ line: _line, field, ...rest }: Finding) =>
   JSON.stringify({ ...rest, field: field.replace(/\[\d+\]/g, '[]') })
@@ -63,201 +65,265 @@ function countsOf(findings: readonly Finding[]): Map<string, number> {
   return counts
 }
 
-/** Which pages the projects name; undefined where their file cannot be read. */
-function namedPages(texts: Texts): Set<unknown> | undefined {
-  try {
-    const { items = [] } = JSON.parse(texts.get(PROJECTS) ?? '{}')
-    return new Set(items.map((entry: { pagina?: unknown }) => entry.pagina))
-  } catch {
-    return undefined
-  }
+/** Whether a file may be in the content. */
+function isPlace(workspace: Workspace, place: string): boolean {
+  const page = pageAt(place)
+  const isPage = page && [undefined, ...overlayFolders(workspace)].includes(page.language)
+  return isPage || placesIn(workspace).includes(place)
 }
 
-/** The texts of pages that a project named and that none names now: in every language they go with it. */
-function leftPages(before: Texts, after: Texts): [place: string, gone: ''][] {
-  const [was, is] = [namedPages(before), namedPages(after)]
-  if (!was || !is) return []
-  return [...after.keys()]
-    .filter((place) => {
-      const slug = pageAt(place)?.slug
-      return slug !== undefined && was.has(slug) && !is.has(slug)
-    })
-    .map((place) => [place, ''])
+/** @throws ProblemError for a file that is not of the content */
+function checkPlace(workspace: Workspace, place: string): void {
+  if (!isPlace(workspace, place)) throw new ProblemError(workspace.say.edit.malformed)
+}
+
+/** The content without the entries that are the example's, by the names of its files that have some. */
+function withoutExamples(workspace: Workspace, values: Values): [ContentName, Fields][] {
+  const isExamplePicture = (name: string) => {
+    const bytes = workspace.bytes(`${PUBLIC}/${name}`)
+    return bytes !== undefined && isExampleFile(`${PUBLIC}/${name}`, bytes)
+  }
+  return CONTENT_NAMES.flatMap((name): [ContentName, Fields][] => {
+    const own = values[name] && withoutExample(name, values[name], isExamplePicture)
+    return own && !isSame(own, values[name]) ? [[name, own]] : []
+  })
+}
+
+/** Has the file say of these fields those that bring no new mistake. @param toSay what it then says */
+function sayRight(
+  workspace: Workspace,
+  files: NamedFiles,
+  { values, locked, findings: known }: Inspected,
+  place: string,
+  fields: readonly string[],
+  toSay: (values: Values, fields: readonly string[]) => Fields,
+): Outcome {
+  const told = countsOf(known)
+  const open = openOf({ values, locked })
+  const attempt = (wanted: readonly string[]): Outcome => {
+    if (wanted.length === 0) return NOTHING
+    sayAt(workspace, open, place, toSay(open, wanted))
+    files.restore()
+    const { findings } = inspect(workspace)
+    const counts = countsOf(findings)
+    const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
+    const fresh = findings.filter((each) => isFresh(keyOf(each)))
+    if (fresh.length === 0) return { ...NOTHING, written: [...wanted] }
+    workspace.discard()
+    const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
+    if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
+    const rest = attempt(right)
+    return { ...rest, findings: [...fresh, ...rest.findings] }
+  }
+  return attempt(fields)
+}
+
+/** The files that can be changed. */
+const openOf = ({ values, locked }: Pick<Inspected, 'values' | 'locked'>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([place]) => !(place in locked)))
+
+/** Has the profile say other `secciones`, where it names those that are shown. */
+function saySections(
+  workspace: Workspace,
+  { values, locked }: Inspected,
+  change: (names: string[]) => string[],
+): void {
+  const { secciones } = values.perfil ?? {}
+  if (!Array.isArray(secciones) || 'perfil' in locked) return
+  const names = change(secciones)
+  const fields = { secciones: names.length > 0 ? names : undefined }
+  sayAt(workspace, values, 'perfil', withFields('perfil', values, undefined, fields))
 }
 
 /** Changes content files, and can take it back. @param tell hears of the files that it wrote */
-export function contentStore(root: string, tell: (places: readonly string[]) => void = () => {}) {
-  const shelf = dropShelf(root)
-  const { fileOf, languages, places, read, readBytes, inspect } = contentReader(root, shelf)
-  const undoable: { before: Files; after: Files }[] = []
+export function contentStore(root: string, tell: (files: readonly string[]) => void = () => {}) {
+  const workspace = new Workspace(root)
+  const drafts = keptDrafts(workspace)
+  const files = namedFiles(workspace, drafts.values)
+  let version = 0
 
-  /** In this order the content never names a file that is not there. */
-  const write = (changed: Texts | Files, before = read()) => {
-    const texts = [...changed].map(([place, said]) => [place, textOf(said)] as const)
-    const said = new Map([...read(), ...texts])
-    const gone = leftPages(before, said)
-    const all = new Map<string, string | Buffer | undefined>([...changed, ...gone])
-    const files = [...all].map(([place, bytes]) => ({
-      file: fileOf(place),
-      bytes: bytes || null,
-    }))
-    const { wanted, unnamed } = shelf.changesFor(new Map([...said, ...gone]), before)
-    writeAll([...wanted, ...files, ...unnamed], { root })
+  /** Changes the content in one step, whoever does it; nothing waits meanwhile. */
+  const step = <Told>(act: () => Told, isUndoable = true): Told => {
+    workspace.refresh()
+    try {
+      const removeUnnamed = files.note()
+      const outcome = act()
+      removeUnnamed()
+      const changes = workspace.commit({ isUndoable })
+      const told = changes.map(({ file }) => file).filter((file) => file.startsWith(CONTENT))
+      if (told.length > 0) tell(told)
+      return outcome
+    } finally {
+      workspace.refresh()
+    }
   }
-  const isExamplePicture = (name: string) => {
-    const bytes = readIfThere(path.join(root, 'public', name))
-    return bytes !== undefined && isExampleFile(`public/${name}`, bytes)
-  }
-  const withoutExamples = (values: Values) =>
-    CONTENT_NAMES.flatMap((name) => {
-      const own = values[name] && withoutExample(name, values[name], isExamplePicture)
-      return own && !isSame(own, values[name]) ? [[name, own] as const] : []
-    })
   const state = () => {
-    const told = inspect(read())
+    workspace.refresh()
+    const told = inspect(workspace)
     return {
       ...told,
       /** Beside the main one. */
-      languages: languages(),
-      canUndo: undoable.length > 0,
+      languages: overlayFolders(workspace),
+      canUndo: workspace.canTakeBack,
+      drafts: drafts.read(),
+      /** Later states have greater ones. */
+      version: ++version,
       /** Whether some entries are still the example's. */
-      isExample: withoutExamples(told.values).length > 0,
+      isExample: withoutExamples(workspace, told.values).length > 0,
+      language: workspace.say.language,
     }
   }
+  /** Does something with the content, as it is and as a change of it is to leave it. */
+  const rewrite = (act: (present: Inspected) => void): void => step(() => act(inspect(workspace)))
 
-  /** Takes a change back in one step, whoever makes it. */
-  const record = <Told>(act: () => Told): Told => {
-    const before = readBytes()
-    const told = act()
-    write(new Map(), new Map([...before].map(([place, bytes]) => [place, decodedText(bytes)])))
-    const after = readBytes()
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (place) => !isEqual(before.get(place), after.get(place)),
-    )
-    const of = (all: Files) => new Map(changed.map((place) => [place, all.get(place)]))
-    if (changed.length === 0) return told
-    undoable.push({ before: of(before), after: of(after) })
-    tell(changed)
-    return told
-  }
-
-  const inspected = () => {
-    const texts = read()
-    const told = inspect(texts)
-    const open = Object.entries(told.values).filter(([place]) => !(place in told.locked))
-    return { ...told, texts, open: Object.fromEntries(open) }
-  }
-  const writeChanged = (texts: Texts, after: Iterable<readonly [string, string]>) => {
-    const differing = [...after].filter(([place, text]) => texts.get(place) !== text)
-    record(() => write(new Map(differing)))
-  }
-  /** @param toTexts those of the files that are to say something else */
-  const rewrite = (
-    toTexts: (present: ReturnType<typeof inspected>) => Iterable<readonly [string, string]>,
-  ): void => {
-    const present = inspected()
-    writeChanged(present.texts, toTexts(present))
-  }
-
-  /** Writes of these fields those that bring no new mistake. @param toSay what the file then says */
-  const writeRight = (
-    place: string,
-    fields: readonly string[],
-    toSay: (values: Values, fields: readonly string[]) => Fields,
-  ): Outcome => {
-    const { texts, open: values, findings: known } = inspected()
-    const told = countsOf(known)
-    const attempt = (wanted: readonly string[]): Outcome => {
-      if (wanted.length === 0) return NOTHING
-      const after = changedTexts(texts, values, place, toSay(values, wanted))
-      const { findings } = inspect(new Map([...texts, ...after]))
-      const counts = countsOf(findings)
-      const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
-      const fresh = findings.filter((each) => isFresh(keyOf(each)))
-      if (fresh.length === 0) {
-        writeChanged(texts, after)
-        return { ...NOTHING, written: [...wanted] }
-      }
-      const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
-      if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
-      const rest = attempt(right)
-      return { ...rest, findings: [...fresh, ...rest.findings] }
-    }
-    return attempt(fields)
-  }
-
-  /** The profile with other `secciones`, where it names those that are shown. */
-  const withSections = (
-    { texts, values, locked }: ReturnType<typeof inspected>,
-    change: (names: string[]) => string[],
-  ): Iterable<[string, string]> => {
-    const { secciones } = values.perfil ?? {}
-    if (!Array.isArray(secciones) || 'perfil' in locked) return []
-    const names = change(secciones)
-    const fields = { secciones: names.length > 0 ? names : undefined }
-    return changedTexts(texts, values, 'perfil', withFields('perfil', values, undefined, fields))
-  }
-
-  /** @throws ProblemError for a file that is not of the content */
-  const known = (place: string) => {
-    const page = pageAt(place)
-    const isPage = page && [undefined, ...languages()].includes(page.language)
-    if (!isPage && !places().includes(place))
-      throw new ProblemError(messagesOf(root).edit.malformed)
-    const { values, locked } = inspect(read())
-    const isLocked = place in locked || partsOf(place).name in locked
-    return { values, isLocked }
-  }
+  const isLocked = ({ locked }: Inspected, place: string) =>
+    place in locked || partsOf(place).name in locked
 
   /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
-  const changeList = (
-    place: string,
-    toItems: (items: Fields[]) => Fields[] | undefined,
-  ): Outcome => {
-    const { values, isLocked } = known(place)
-    if (isLocked) return NOTHING
-    const items = toItems(itemsOf(values[place]))
-    if (!items) return { ...NOTHING, conflicts: ITEMS }
-    return writeRight(place, ITEMS, () => ({ ...values[place], items }))
-  }
+  const changeList = (place: string, toItems: (items: Fields[]) => Fields[] | undefined): Outcome =>
+    step(() => {
+      checkPlace(workspace, place)
+      const present = inspect(workspace)
+      if (isLocked(present, place)) return NOTHING
+      const items = toItems(itemsOf(present.values[place]))
+      if (!items) return { ...NOTHING, conflicts: ITEMS }
+      return sayRight(workspace, files, present, place, ITEMS, () => ({
+        ...present.values[place],
+        items,
+      }))
+    })
 
-  return {
-    shelf,
-    state,
-    record,
-    /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
-    change(place: string, id: number | undefined, fields: Record<string, FieldChange>): Outcome {
-      const { values, isLocked } = known(place)
-      if (isLocked) return NOTHING
+  /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
+  const change = (
+    place: string,
+    id: FieldSpot['id'],
+    fields: Record<string, FieldChange>,
+  ): Outcome =>
+    step(() => {
+      checkPlace(workspace, place)
+      const inspected = inspect(workspace)
+      const { values } = inspected
+      if (isLocked(inspected, place)) return NOTHING
       const { name, page } = partsOf(place)
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
       const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
-      const isOther = ([field, { base, value }]: [string, FieldChange]) => {
-        const present = saidAt(values, { place, field, id })
-        return !isThere || !(isSame(present, base) || isSame(present, value))
+      /** Mine and what another program has written meanwhile; undefined where both change the same. */
+      const mergedAt = (field: string) => {
+        const { base, value } = fields[field] ?? {}
+        return isThere ? mergedValue(base, value, saidAt(values, { place, field, id })) : undefined
       }
-      const conflicts = Object.entries(fields)
-        .filter(isOther)
-        .map(([field]) => field)
+      const conflicts = Object.keys(fields).filter((field) => !mergedAt(field))
       const wanted = Object.keys(fields).filter((field) => !conflicts.includes(field))
-      const outcome = writeRight(place, wanted, (present, some) => {
-        const next = some.map((field) => [field, fields[field]?.value])
+      const outcome = sayRight(workspace, files, inspected, place, wanted, (present, some) => {
+        const next = some.map((field) => [field, mergedAt(field)?.value])
         return withFields(place, present, id, Object.fromEntries(next))
       })
       return { ...outcome, conflicts }
+    })
+
+  const add = (place: string, entry: Fields): Outcome => {
+    const outcome = changeList(place, (items) => [...items, entry])
+    const id = Number(itemsOf(state().values[place]).at(-1)?.id)
+    return outcome.written.length > 0 ? { ...outcome, id } : outcome
+  }
+  /** A file that only a draft named goes with it. */
+  const keep = (next: readonly Draft[]): void => {
+    const before = drafts.values()
+    drafts.write(next)
+    if (files.isLost(before, drafts.values())) step(() => {}, false)
+  }
+  const keepTyped = (typed: readonly Typed[]): void => {
+    workspace.refresh()
+    for (const { place } of typed) checkPlace(workspace, place)
+    keep(withTyped(drafts.read(), typed))
+  }
+  /** @returns the fields that are written */
+  const settle = (group: readonly Draft[]): string[] => {
+    const [{ place, id } = { place: '', id: undefined }] = group
+    workspace.refresh()
+    // A language may be gone.
+    if (!isPlace(workspace, place)) return []
+    const fields = group.map(({ field, base, value }) => [field, { base, value }])
+    const outcome = change(place, id, Object.fromEntries(fields))
+    keep(answered(drafts.read(), group, outcome))
+    return outcome.written
+  }
+  const forgetEntry = (place: string, id: FieldSpot['id']): void => {
+    const { name } = partsOf(place)
+    keep(drafts.read().filter((each) => each.id !== id || partsOf(each.place).name !== name))
+  }
+
+  return {
+    state,
+    /** Keeps what is being typed. @throws ProblemError */
+    keep: keepTyped,
+    /**
+     * Keeps what is typed, and has the files say what of it is right. @param isAgain whether what waits is
+     * tried, too: another file may have mended it @throws ProblemError
+     */
+    type(typed: readonly Typed[], isAgain = false): Pick<Outcome, 'written'> {
+      keepTyped(typed)
+      const groups = groupsOf(drafts.read())
+      const ready = groups.filter((group) => isAgain || group.some(({ waits }) => !waits))
+      return { written: ready.flatMap((group) => settle(group)) }
     },
-    add(place: string, entry: Fields): Outcome {
-      const outcome = changeList(place, (items) => [...items, entry])
-      const id = Number(itemsOf(state().values[place]).at(-1)?.id)
-      return outcome.written.length > 0 ? { ...outcome, id } : outcome
+    /** Forgets what is typed. */
+    throwAway: (spots: readonly FieldSpot[]) => keep(without(drafts.read(), spots)),
+    /** Of a conflict, takes what is typed. */
+    insist(spot: FieldSpot): void {
+      workspace.refresh()
+      const base = saidAt(inspect(workspace).values, spot)
+      keep(drafts.read().map((each) => (isAt(each, spot) ? { ...each, base } : each)))
+      settle(drafts.read().filter(isOf(spot.place, spot.id)))
+    },
+    /** Says that a translation still holds. */
+    confirm({ place, id, field }: FieldSpot): void {
+      workspace.refresh()
+      const value = saidAt(inspect(workspace).values, { place, id, field })
+      change(place, id, { [field]: { base: value, value } })
+    },
+    /** Takes a file that is dropped on a field. @throws ProblemError for another kind */
+    async drop(name: string, purpose: Purpose, bytes: Buffer) {
+      workspace.refresh()
+      const told = await takeDropped(workspace, { name, purpose, bytes })
+      files.drop(told.path)
+      return told
+    },
+    /** Does what a command does, as one step. */
+    record: <Told>(act: (workspace: Workspace) => Told): Told => step(() => act(workspace)),
+    /** Does it without writing anything. */
+    rehearse<Told>(act: (workspace: Workspace) => Told): Told {
+      workspace.refresh()
+      try {
+        return act(workspace)
+      } finally {
+        workspace.refresh()
+      }
+    },
+    change,
+    add,
+    /** Adds the new entry that is typed. */
+    addTyped(place: string): Outcome {
+      const group = drafts.read().filter(isOf(place, 'new'))
+      const outcome = add(
+        place,
+        Object.fromEntries(group.map(({ field, value }) => [field, value])),
+      )
+      const isAdded = outcome.written.length > 0
+      const written = isAdded ? group.map(({ field }) => field) : []
+      keep(answered(drafts.read(), group, { ...outcome, written }))
+      return outcome
     },
     /** @param seen the entry as its owner saw it */
-    remove: (place: string, seen: Fields): Outcome =>
-      changeList(place, (items) =>
+    remove(place: string, seen: Fields): Outcome {
+      const outcome = changeList(place, (items) =>
         items.some((entry) => isSame(entry, seen))
           ? items.filter(({ id }) => id !== seen.id)
           : undefined,
-      ),
+      )
+      if (outcome.written.length > 0) forgetEntry(place, seen.id as number)
+      return outcome
+    },
     sort: (place: string, ids: readonly number[]): Outcome =>
       changeList(place, (items) => {
         const isWhole = ids.length === items.length && new Set(ids).size === ids.length
@@ -267,71 +333,60 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       }),
     /** Deletes the example's entries, with their translations. */
     startOver: () =>
-      rewrite(({ texts, values, locked }) =>
-        withoutExamples(values)
-          .filter(([name]) => !(name in locked))
-          .flatMap(([name, own]) => [...changedTexts(texts, values, name, own)]),
-      ),
+      rewrite(({ values, locked }) => {
+        for (const [name, own] of withoutExamples(workspace, values)) {
+          if (!(name in locked)) sayAt(workspace, values, name, own)
+        }
+      }),
     /** Deletes a list, with its translations: the site no longer has it. */
     removeList: (list: string) =>
       rewrite((present) => {
-        const files = [...present.texts.keys()].filter((place) => partsOf(place).name === list)
-        const shown = isOwnList(list)
-          ? withSections(present, (all) => all.filter((name) => name !== slugOf(list)))
-          : []
-        return [...shown, ...files.map((place) => [place, ''] as const)]
+        if (isOwnList(list)) {
+          saySections(workspace, present, (all) => all.filter((name) => name !== slugOf(list)))
+        }
+        for (const place of placesIn(workspace)) {
+          if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
+        }
       }),
     addSection(title: string, form?: string): OwnList {
-      const main = mainLanguageOf(root)
+      workspace.refresh()
+      const main = mainLanguageOf(workspace.profile)
       const { slugs } = wordsFor(main, main).built
-      const taken = [...places(), ...[...Object.values(slugs), ...languages()].map(ownListOf)]
+      const others = [...Object.values(slugs), ...overlayFolders(workspace)].map(ownListOf)
+      const taken = [...placesIn(workspace), ...others]
       const isTaken = (slug: string) => taken.includes(ownListOf(slug))
       const slug = freeName(slugFrom(title) || 'seccion', isTaken)
       const list = ownListOf(slug)
-      rewrite((present) => [
-        ...withSections(present, (all) => [...all, slug]),
-        ...changedTexts(present.texts, present.values, list, {
-          titulo: title,
-          ...(form && { forma: form }),
-          items: [],
-        }),
-      ])
+      rewrite((present) => {
+        saySections(workspace, present, (all) => [...all, slug])
+        const head = { titulo: title, ...(form && { forma: form }) }
+        sayAt(workspace, present.values, list, { ...head, items: [] })
+      })
       return list
     },
     /** Begins the page of a project, with the questions that it may answer. */
     beginPage: (id: number) =>
-      rewrite(({ texts, values, locked }) => {
-        const say = messagesOf(root)
+      rewrite(({ values, locked }) => {
+        const { say } = workspace
         const project = objectAt(values, PROJECTS, id)
         if (!project || PROJECTS in locked) throw new ProblemError(say.edit.notDone)
-        const slugs = [...texts.keys()].map((place) => pageAt(place)?.slug)
+        const slugs = pageSources(workspace).map((file) => pageAt(placeOf(file))?.slug)
         const stem = slugFrom(String(project.titulo)) || 'proyecto'
         const pagina = freeName(stem, (slug) => slugs.includes(slug))
-        const named = withFields(PROJECTS, values, id, { pagina })
-        return [
-          [pagePlace(pagina), outlineOf(say)],
-          ...changedTexts(texts, values, PROJECTS, named),
-        ]
+        workspace.write(contentFile(pagePlace(pagina)), outlineOf(say))
+        sayAt(workspace, values, PROJECTS, withFields(PROJECTS, values, id, { pagina }))
       }),
     /** Gives a variant of the CV another name, or removes it, wherever it is named. */
     renameVariant: (name: string, to?: string) =>
-      rewrite(({ texts, open }) => {
+      rewrite((present) => {
+        const open = openOf(present)
         const taken = variantNames(open.perfil)
-        const { malformed, notDone } = messagesOf(root).edit
+        const { malformed, notDone } = workspace.say.edit
         if (!taken.includes(name)) throw new ProblemError(notDone)
         if (to && taken.includes(to)) throw new ProblemError(malformed)
-        return withVariant(texts, open, name, to)
+        renameVariant(workspace, open, name, to)
       }),
     /** Takes the last change back. One whose files have changed since is given up: the one before it is the next. */
-    undo(): boolean {
-      const last = undoable.at(-1)
-      if (!last) return true
-      const present = readBytes()
-      const isOurs = [...last.after].every(([place, bytes]) => isEqual(present.get(place), bytes))
-      if (isOurs) write(last.before)
-      undoable.pop()
-      if (isOurs) tell([...last.before.keys()])
-      return isOurs
-    },
+    undo: (): boolean => step(() => workspace.takeBack()),
   }
 }

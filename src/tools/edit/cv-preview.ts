@@ -1,5 +1,6 @@
 import { ProblemError, showProblem } from '../content/problem'
 import { readSite } from '../content/reading/read-content'
+import type { Workspace } from '../content/workspace/workspace'
 import { renderCv } from '../cv/cv-document'
 import { madeCvs, saidBy } from '../cv/made-cvs'
 import { ownTemplate, templateProblem } from '../cv/own-template'
@@ -24,14 +25,14 @@ function spotsOf(marks: readonly Mark[], height: number) {
 }
 
 /** The pages of a CV of the content as it is written. @param wanted its file, or else the first @throws ProblemError */
-export async function cvPreview(root: string, wanted: string) {
-  const site = readSite(root)
+export async function cvPreview(workspace: Workspace, wanted: string) {
+  const site = readSite(workspace)
   const cvs = madeCvs(site)
   const files = cvs.map(({ file }) => file)
   const cv = cvs.find(({ file }) => file === wanted) ?? cvs[0]
   if (!cv) throw new ProblemError(site.say.edit.ownCv)
   try {
-    const set = await renderCv(...saidBy(site, cv), { template: ownTemplate(root) })
+    const set = await renderCv(...saidBy(site, cv), { template: ownTemplate(workspace) })
     const svg = set.svg()
     const { width = 1, whole = 1 } =
       /viewBox="0 0 (?<width>\S+) (?<whole>[^"]+)"/.exec(svg)?.groups ?? {}

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -9,19 +9,18 @@ import { OWN_FORMS } from '../../site/model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../site/model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
+import { PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
-import { messagesOf } from '../content/main-language'
 import { ProblemError } from '../content/problem'
-import { profileFields } from '../content/raw-profile'
-import { listPublicFiles, pathInPublic } from '../content/reading/public-files'
+import { leaveOneLanguage } from '../content/translation/one-language'
 import { planTranslations } from '../content/translation/plan-translations'
-import { writeAll } from '../content/write-all'
+import { Workspace } from '../content/workspace/workspace'
 import { cardDrawing } from '../drawing/card-drawing'
 import { plateOf } from '../drawing/draw-plate'
-import { exampleInLanguage } from '../import/content-files'
 import { fetchGitHub } from '../import/github/github-api'
 import { choicesFor, importGitHub } from '../import/github/import-github'
-import { type ImportOptions, importResume } from '../import/import-resume'
+import type { ImportOptions } from '../import/import-options'
+import { importResume } from '../import/import-resume'
 import { readSource } from '../import/read/read-resume'
 import { engrave, inFoil } from '../portrait/engrave'
 import { portraitTones } from '../portrait/portrait-tones'
@@ -31,8 +30,7 @@ import { themeOf } from '../theme/themes'
 import { findingOf } from './content-reader'
 import { contentStore } from './content-store'
 import { cvPreview } from './cv-preview'
-import { FOLDERS, type Purpose } from './drop-shelf'
-import { keptDrafts } from './kept-drafts'
+import { FOLDERS, type Purpose } from './dropped-file'
 
 const isList = (name: string) =>
   LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
@@ -44,8 +42,11 @@ const spot = v.object({
   id: v.optional(v.union([v.number(), v.literal('new')])),
   field: v.string(),
 })
-const draft = v.looseObject(spot.entries)
-const fieldChange = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
+const typed = v.object({
+  ...spot.entries,
+  base: v.optional(v.unknown()),
+  value: v.optional(v.unknown()),
+})
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
@@ -69,35 +70,39 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
 const PORTRAIT_PX = 256
 
 /** The portrait as the site would engrave it; undefined without one. @throws Error when it cannot be decoded */
-async function portraitPicture(root: string): Promise<string | undefined> {
-  const { foto, tema } = profileFields(root) as Partial<Profile>
-  const publicDir = path.join(root, 'public')
-  if (!foto || !listPublicFiles(publicDir, messagesOf(root)).has(foto)) return undefined
+async function portraitPicture(workspace: Workspace): Promise<string | undefined> {
+  const { foto, tema } = workspace.profile as Partial<Profile>
+  const photo = foto && workspace.bytes(`${PUBLIC}/${foto}`)
+  if (!photo) return undefined
   const { foil, paper } = themeOf({ tema })
-  const tones = await portraitTones(await readFile(pathInPublic(publicDir, foto)))
+  const tones = await portraitTones(photo)
   const lines = inFoil(await engrave(tones, PORTRAIT_PX), foil[1]).flatten({ background: paper[1] })
   const data = (await lines.png().toBuffer()).toString('base64')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
 /** @param tell hears of the files that were written */
-export function editApi(root: string, tell?: (places: readonly string[]) => void) {
+export function editApi(root: string, tell?: (files: readonly string[]) => void) {
   const store = contentStore(root, tell)
-  const drafts = keptDrafts(root)
+  const present = () => new Workspace(root)
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
-    state: { ...store.state(), language: messagesOf(root).language },
+    state: store.state(),
   })
 
-  const importOptions = (resumeFile: string, isDryRun: boolean): ImportOptions => ({
-    ...{ root, resumeFile, isDryRun, isForced: true, owner: messagesOf(root).language },
+  const importOptions = (
+    workspace: Workspace,
+    resumeFile: string,
+    isDryRun: boolean,
+  ): ImportOptions => ({
+    ...{ workspace, resumeFile, isDryRun, isForced: true, owner: workspace.say.language },
     // Every change can be undone, so the example's pictures stay; of others copies are kept.
     shipped: (file, held) => !file.startsWith('public/') && isExampleFile(file, held),
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
   })
   const importFile = async (bytes: Buffer, name: string, isDryRun: boolean): Promise<string> => {
-    const say = messagesOf(root)
+    const { say } = present()
     const base = path.basename(name)
     if (['', '.', '..'].includes(base)) throw new ProblemError(say.edit.malformed)
     const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-import-'))
@@ -105,7 +110,9 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     try {
       await writeFile(resumeFile, bytes)
       const read = await readSource(resumeFile, say)
-      return store.record(() => importResume(read, importOptions(resumeFile, isDryRun)))
+      const act = (workspace: Workspace) =>
+        importResume(read, importOptions(workspace, resumeFile, isDryRun))
+      return isDryRun ? store.rehearse(act) : store.record(act)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -123,7 +130,7 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     (body) => {
       const form = v.pipe(v.string(), v.parseJson(), v.object(entries))
       const parsed = v.safeParse(form, body.toString())
-      if (!parsed.success) throw new ProblemError(messagesOf(root).edit.malformed)
+      if (!parsed.success) throw new ProblemError(present().say.edit.malformed)
       return act(parsed.output)
     }
   /** What changes the content. */
@@ -132,16 +139,20 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     act: Asked<Entries, unknown>,
   ): Action => asked(entries, async (told) => withState(await act(told)))
   const actions: Record<string, Action | undefined> = {
-    state: () => withState({ drafts: drafts.read() }),
-    drafts: asked({ put: v.array(draft), gone: v.array(spot) }, ({ put, gone }) => {
-      drafts.change(put, gone)
+    state: () => withState(),
+    draft: asked({ typed: v.array(typed) }, ({ typed }) => {
+      store.keep(typed)
       return { status: 200 }
     }),
-    change: change(
-      { place, id: v.optional(v.number()), fields: v.record(v.string(), fieldChange) },
-      ({ place, id, fields }) => store.change(place, id, fields),
+    /** Without anything typed, tries what was typed before. */
+    type: change(
+      { typed: v.array(typed), isAgain: v.optional(v.boolean()) },
+      ({ typed, isAgain }) => store.type(typed, isAgain),
     ),
-    add: change({ place, entry: fields }, ({ place, entry }) => store.add(place, entry)),
+    discard: change({ spots: v.array(spot) }, ({ spots }) => store.throwAway(spots)),
+    insist: change(spot.entries, (at) => store.insist(at)),
+    confirm: change(spot.entries, (at) => store.confirm(at)),
+    add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
     start: () => withState(store.startOver()),
@@ -158,27 +169,25 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       ({ title, form }) => ({ list: store.addSection(title.trim(), form) }),
     ),
     language: change({ language: v.string() }, ({ language }) =>
-      store.record(() => {
-        const { withIds, plans } = planTranslations(root, language)
-        writeAll([...withIds, ...plans.flatMap(({ files }) => files)], { root })
-      }),
+      store.record((workspace) => void planTranslations(workspace, language)),
     ),
-    only: change({ language: v.picklist(SPOKEN) }, ({ language }) => {
-      const files = exampleInLanguage(root, language, messagesOf(root))
-      store.record(() => writeAll(files, { root }))
-    }),
+    only: change({ language: v.picklist(SPOKEN) }, ({ language }) =>
+      store.record((workspace) => leaveOneLanguage(workspace, language)),
+    ),
     /** Without names, tells those that there are. */
     github: change(
       { user: v.string(), names: v.optional(v.array(v.string())) },
       async ({ user, names }) => {
-        const say = messagesOf(root).import.github
+        const say = present().say.import.github
         const login = GITHUB_USER.exec(user.trim())?.[1]
         if (!login) throw new ProblemError(say.noUser(user))
         const account = await fetchGitHub(login, process.env, say)
-        const repositories = choicesFor(account, root)
+        const repositories = choicesFor(account, present())
         if (!names) return { repositories }
         const chosen = repositories.filter(({ name }) => names.includes(name))
-        const report = store.record(() => importGitHub(account, chosen, importOptions('', false)))
+        const report = store.record((workspace) =>
+          importGitHub(account, chosen, importOptions(workspace, '', false)),
+        )
         return { report }
       },
     ),
@@ -186,17 +195,20 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     undo: () => withState({ status: store.undo() ? 200 : 409 }),
     check: async () => {
       const { values } = store.state()
-      const problems = await checkProject(root)
-      const say = messagesOf(root)
+      const workspace = present()
+      const problems = await checkProject(workspace)
+      const { say } = workspace
       return { status: 200, findings: problems.map((each) => findingOf(each, values, say)) }
     },
-    cv: async (_, query) => ({ status: 200, ...(await cvPreview(root, query.get('file') ?? '')) }),
+    cv: async (_, query) => ({
+      status: 200,
+      ...(await cvPreview(present(), query.get('file') ?? '')),
+    }),
     keep: async (bytes, query) => {
-      const say = messagesOf(root)
       const purpose = query.get('purpose') ?? ''
-      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(say.edit.malformed)
+      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(present().say.edit.malformed)
       const name = query.get('name') ?? ''
-      return { status: 200, ...(await store.shelf.keep(name, purpose as Purpose, bytes, say)) }
+      return { status: 200, ...(await store.drop(name, purpose as Purpose, bytes)) }
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')
@@ -209,13 +221,12 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     actions,
     /** An icon of a set, a plate or the portrait, engraved; undefined for anything else. */
     async picture(file: string, query: URLSearchParams): Promise<string | undefined> {
-      if (file === 'plate.svg') return platePicture(query, profileFields(root))
-      if (file === 'portrait.svg') return portraitPicture(root).catch(() => undefined)
+      if (file === 'plate.svg') return platePicture(query, present().profile)
+      if (file === 'portrait.svg') return portraitPicture(present()).catch(() => undefined)
       const [, set, name = ''] =
         /^icon\/(devicon|simple-icons)\/([a-z0-9-]+)\.svg$/.exec(file) ?? []
       if (!(set === 'devicon' || set === 'simple-icons') || !iconNames(set).includes(name)) return
-      return iconFile(`${set}:${name}`, themeOf(profileFields(root) as Pick<Profile, 'tema'>))
-        ?.source
+      return iconFile(`${set}:${name}`, themeOf(present().profile as Pick<Profile, 'tema'>))?.source
     },
   }
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { messagesOf } from '../content/main-language'
+import { PROFILE } from '../content/content-folder'
 import { isProblemError } from '../content/problem'
-import { PROFILE } from '../content/raw-profile'
 import type { Environment } from '../content/site-address'
+import { Workspace } from '../content/workspace/workspace'
 import { editApi } from './edit-api'
-import { contentFile } from './field-spot'
 import { withoutScripts } from './without-scripts'
 
 export const EDIT_PAGE = '_edit'
@@ -17,7 +16,7 @@ const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What changes no content. */
-const READING = ['state', 'drafts', 'check', 'icons', 'keep', 'cv']
+const READING = ['state', 'draft', 'discard', 'check', 'icons', 'keep', 'cv']
 
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
@@ -105,23 +104,22 @@ export function editPlugin(door: Door): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      known ??= editApi(root, (places) =>
-        console.log(messagesOf(root).edit.wrote(places.map(contentFile).join(', '))),
-      )
+      const say = () => new Workspace(root).say
+      known ??= editApi(root, (files) => console.log(say().edit.wrote(files.join(', '))))
       const api = known
       const profileFile = path.join(root, PROFILE)
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
         if (!isOurs(request, door, below, action !== undefined)) {
-          return { status: 403, type: TEXT, body: messagesOf(root).edit.noKey }
+          return { status: 403, type: TEXT, body: say().edit.noKey }
         }
         if (below === '' && ticket !== undefined && url.searchParams.get('ticket') === ticket) {
           ticket = undefined
           return { ...NOT_THERE, status: 302, location: `/${EDIT_PAGE}?key=${door.key}` }
         }
         if (below === '') {
-          const { language, edit } = messagesOf(root)
+          const { language, edit } = say()
           const body = pageOf(language, edit.title)
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
@@ -134,7 +132,7 @@ export function editPlugin(door: Door): Plugin {
         const megabytes = MOST_MEGABYTES[action] ?? USUAL_MEGABYTES
         const asked = await bodyOf(request, megabytes * 1024 ** 2)
         if (!asked) {
-          return { status: 413, type: TEXT, body: messagesOf(root).edit.tooLarge(megabytes) }
+          return { status: 413, type: TEXT, body: say().edit.tooLarge(megabytes) }
         }
         const { status, ...told } = await act(asked, url.searchParams)
         const isRefused = Array.isArray(told.written) && told.written.length === 0
@@ -144,7 +142,7 @@ export function editPlugin(door: Door): Plugin {
         }
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
-      server.middlewares.use(withoutScripts(root))
+      server.middlewares.use(withoutScripts(new Workspace(root)))
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         if (url.pathname.split('/')[1] !== EDIT_PAGE) return next()

@@ -22,6 +22,9 @@ export function pageAt(place: string): { slug: string; language: string | undefi
 export const contentFile = (place: string): string =>
   `${CONTENT}/${pageAt(place) ? place : `${place}.json`}`
 
+export const placeOf = (file: string): string =>
+  file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
+
 export type Fields = Record<string, unknown>
 /** By the files' places. */
 export type Values = Readonly<Record<string, Fields>>

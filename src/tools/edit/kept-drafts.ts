@@ -1,15 +1,18 @@
 import path from 'node:path'
-import { readIfThere } from '../content/reading/files/read-file'
-import { writeAll } from '../content/write-all'
-import { type FieldSpot, isAt } from './field-spot'
+import { readIfThere } from '../content/workspace/read-file'
+import type { Workspace } from '../content/workspace/workspace'
+import { writeAll } from '../content/workspace/write-all'
+import type { Draft } from './drafts'
 
 const FILE = '.cache/edit/drafts.json'
 
 /** What is typed and in no file of the content yet: it outlives the tab and the server. */
-export function keptDrafts(root: string) {
-  const read = (): FieldSpot[] => {
+export function keptDrafts(workspace: Workspace) {
+  const { root } = workspace
+  const text = () => String(readIfThere(path.join(root, FILE)) ?? '')
+  const read = (): Draft[] => {
     try {
-      const kept: unknown = JSON.parse(String(readIfThere(path.join(root, FILE))))
+      const kept: unknown = JSON.parse(text())
       return Array.isArray(kept) ? kept : []
     } catch {
       return []
@@ -17,10 +20,12 @@ export function keptDrafts(root: string) {
   }
   return {
     read,
-    /** @param gone those that a file says now, or that their owner threw away; drafts of other tabs stay */
-    change(put: readonly FieldSpot[], gone: readonly FieldSpot[]): void {
-      const others = read().filter((each) => ![...put, ...gone].some((spot) => isAt(spot, each)))
-      writeAll([{ file: FILE, bytes: JSON.stringify([...others, ...put]) }], { root })
+    /** All that is typed, as text. */
+    values: () => JSON.stringify(read().map(({ value }) => value)),
+    /** @throws ProblemError */
+    write(drafts: readonly Draft[]): void {
+      const bytes = JSON.stringify(drafts)
+      if (bytes !== (text() || '[]')) writeAll([{ file: FILE, bytes }], workspace.say, { root })
     },
   }
 }

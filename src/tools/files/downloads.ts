@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { folderOf } from '../../site/model/routes'
 import type { Lists, Profile } from '../../site/model/schema/schema'
 import { contactFile, cvFile } from '../../site/model/site'
+import { PUBLIC } from '../content/content-folder'
 import { variantFile } from '../content/cv-variants'
-import { pathInPublic } from '../content/reading/public-files'
 import { withoutUnknownSite } from '../content/site-address'
+import { Workspace } from '../content/workspace/workspace'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
 import { cvText } from '../cv/cv-text'
@@ -25,7 +25,7 @@ function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): strin
 /** The PDF has the résumé inside, for programs that look for it and for `npm run import`. */
 async function cvPdf(site: BuiltSite, source: CvSource): Promise<Uint8Array> {
   const resume = resumeText(site, source)
-  const template = ownTemplate(process.cwd())
+  const template = ownTemplate(new Workspace(process.cwd()))
   return (await renderCv(source, cvLanguage(site), { template, resume })).pdf()
 }
 
@@ -49,7 +49,7 @@ export const variantCvs = (site: BuiltSite): BuiltFiles =>
 function mainCvs(site: BuiltSite): BuiltFiles {
   const own = folderOf(site) === '' && site.profile.cv
   if (!own) return cvs(`${folderOf(site)}cv`, site)
-  return { [cvFile(site)]: ({ publicDir }) => readFile(pathInPublic(publicDir, own)) }
+  return { [cvFile(site)]: async ({ workspace }) => workspace.bytes(`${PUBLIC}/${own}`) ?? '' }
 }
 
 export const downloads = (site: BuiltSite): BuiltFiles => ({

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { messagesOf } from '../content/main-language'
+import { PUBLIC } from '../content/content-folder'
 import { withPhotos } from '../content/reading/files/svg-photos'
-import { listPublicFiles, mediumOf, pathInPublic } from '../content/reading/public-files'
+import { mediumOf, publicFilesOf } from '../content/reading/public-files'
 import { withoutTags } from '../content/reading/recordings/without-tags'
+import { Workspace } from '../content/workspace/workspace'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
@@ -18,15 +19,16 @@ const CLEANED = {
 }
 
 /** All but what `CLEANED` changes stays as it is. A file of Vite's wins: the square portrait replaces the original. */
-async function copyPublicFiles(files: Iterable<string>, publicDir: string, distDir: string) {
-  for (const name of files) {
+async function copyPublicFiles(workspace: Workspace, distDir: string) {
+  for (const name of publicFilesOf(workspace)) {
     const target = path.join(distDir, name)
     if (existsSync(target)) continue
     await mkdir(path.dirname(target), { recursive: true })
-    const source = pathInPublic(publicDir, name)
-    const medium = mediumOf(source)
-    if (medium) await writeFile(target, await CLEANED[medium](await readFile(source)))
-    else await copyFile(source, target)
+    const file = `${PUBLIC}/${name}`
+    const medium = mediumOf(workspace, name)
+    const bytes = medium && workspace.bytes(file)
+    if (bytes) await writeFile(target, await CLEANED[medium](bytes))
+    else workspace.copyTo(file, target)
   }
 }
 
@@ -62,29 +64,29 @@ export function sitePlugin(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('Vite gave no client or ssr environment')
-      const { base, publicDir, root } = builder.config
+      const { base, root } = builder.config
+      const workspace = new Workspace(root)
       const distDir = path.resolve(root, client.config.build.outDir)
       await builder.build(client)
       const templateFile = path.join(distDir, 'index.html')
       const template = await readFile(templateFile, 'utf8')
       await rm(templateFile)
-      const owned = listPublicFiles(publicDir, messagesOf(root))
-      await copyPublicFiles(owned, publicDir, distDir)
+      await copyPublicFiles(workspace, distDir)
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(
         /* @vite-ignore */ `${bundle}?${Date.now()}`
       )) as typeof AllFiles
-      const context = { template, base, publicDir, distDir }
+      const context = { template, base, workspace, distDir }
       for (const [fileName, create] of Object.entries(allFiles)) {
-        if (owned.has(fileName)) continue
+        if (workspace.has(`${PUBLIC}/${fileName}`)) continue
         const target = path.join(distDir, fileName)
         await mkdir(path.dirname(target), { recursive: true })
         await writeFile(target, await create(context))
       }
     },
     configureServer(server) {
-      const { base, publicDir, root } = server.config
+      const { base, root } = server.config
       server.middlewares.use(async (request, response, next) => {
         const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
         const [, ending = ''] = /^(?:[\w-]+\/){0,2}[\w-]+\.(\w+)$/.exec(fileName ?? '') ?? []
@@ -93,9 +95,10 @@ export function sitePlugin(): Plugin {
         try {
           const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof AllFiles
           const create = module.allFiles[fileName]
-          if (!create || existsSync(path.join(publicDir, fileName))) return next()
+          const workspace = new Workspace(root)
+          if (!create || workspace.has(`${PUBLIC}/${fileName}`)) return next()
           response.setHeader('content-type', type)
-          response.end(await create({ template: '', base, publicDir, distDir: '' }))
+          response.end(await create({ template: '', base, workspace, distDir: '' }))
         } catch (error) {
           next(error)
         }

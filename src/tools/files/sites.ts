@@ -10,6 +10,7 @@ import {
 } from '../../site/model/routes'
 import { isUnknownSite } from '../../site/model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
+import type { Workspace } from '../content/workspace/workspace'
 import type { CvLanguage } from '../cv/cv-blocks'
 import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
@@ -18,7 +19,7 @@ export type BuildContext = {
   template: string
   /** With a slash at both ends. */
   base: string
-  publicDir: string
+  workspace: Workspace
   /** The built site, with the files generated so far. */
   distDir: string
 }

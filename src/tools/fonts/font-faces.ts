@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { writeWhole } from '../content/write-all'
+import { writeWhole } from '../content/workspace/write-all'
 import { fontBytes, LATIN, MONO, SITE_FONTS, TITLE_LETTERS } from './font-file'
 
 /** Fontsource's latin-ext range. */

@@ -1,32 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { entriesIn, presentPosts } from '../../site/model/entries'
 import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
 import { type ListName, type Lists, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
-import { CONTENT } from '../content/content-folder'
-import { isExampleName, withoutExample } from '../content/example'
-import { messagesOf } from '../content/main-language'
-import { type OwnContent, ownListsIn } from '../content/own-sections'
+import { contentFile, contentNamesIn, ownListsIn } from '../content/content-files'
+import { PROFILE, PUBLIC } from '../content/content-folder'
+import { withoutExample } from '../content/example'
+import { isExampleName } from '../content/main-language'
+import type { OwnContent } from '../content/own-sections'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
-import { PROFILE } from '../content/raw-profile'
-import { readIfThere } from '../content/reading/files/read-file'
-import { listPublicFiles } from '../content/reading/public-files'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { languageName } from '../content/translation/overlay-folders'
-import type { FileToWrite } from '../content/write-all'
+import { translationFiles } from '../content/translation/one-language'
+import { languageName, overlayFolders } from '../content/translation/overlay-folders'
+import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
-import {
-  contentFiles,
-  fittingTranslations,
-  readEntries,
-  readFields,
-  translatedIds,
-  translationFiles,
-} from './content-files'
+import type { ImportOptions } from './import-options'
 import {
   type Context,
   contextFor,
@@ -40,27 +31,12 @@ import { ownContent } from './mapping/own-content'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
-import { findPortrait, type Picture } from './portrait'
+import { findPortrait } from './portrait'
+import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
 import type { ReadResume } from './read/read-resume'
-import { isShipped, writeSafely } from './safe-files'
-import { languageAround, languageOf, spokenLanguage } from './values/language'
+import { languageAround, languageOf, spokenLanguage } from './read/resume-language'
+import { isShipped, planSafely } from './safe-files'
 import { clean, type Fields, partsIn, quotedParts, type Text } from './values/texts'
-
-export type ImportOptions = {
-  root: string
-  resumeFile: string
-  /** The language of the present content. */
-  owner: Spoken
-  isForced: boolean
-  isDryRun: boolean
-  isBirthDateWanted?: boolean
-  /** `AAAA-MM-DD`: studies that end later are in progress. */
-  today: string
-  /** Whether a file is the example's. @param name below `root` */
-  shipped: (name: string, bytes: Uint8Array) => boolean
-  /** The resume's remote picture, where the owner asked for it. */
-  fetched?: Picture | undefined
-}
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
 
@@ -71,7 +47,7 @@ function mergedList(
   { isSame, options, context }: Merging,
 ): { entries: Entry[]; gone: string[]; stay: string[] } {
   const { report, say } = context
-  const contentDir = path.join(options.root, CONTENT)
+  const { workspace } = options
   const before = ownEntries(name, options)
   const { pairs, doubtful } = matchEntries(
     name,
@@ -83,7 +59,7 @@ function mergedList(
     before.filter((entry) => ![...pairs.values()].includes(entry)),
   )
   const rows = isSame
-    ? mergeEntries(name, before, said, pairs, translatedIds(contentDir, name))
+    ? mergeEntries(name, before, said, pairs, translatedIds(workspace, name))
     : mergeEntries(name, [], said, new Map(), [])
   const untold = said.filter((each) => !rows.some(({ from }) => from === each))
   for (const { said: entry } of untold) {
@@ -110,13 +86,12 @@ function mergedList(
   }
 }
 
-/** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
+/** What the import is to write, and what to tell. @throws ProblemError */
 function planImport(read: ReadResume, options: ImportOptions) {
-  const { root, owner } = options
+  const { workspace, owner } = options
   const { resume, isLinkedIn } = read
-  const contentDir = path.join(root, CONTENT)
-  const found = readFields(contentDir, 'perfil')
-  if (found === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
+  const found = readFields(workspace, 'perfil')
+  if (found === undefined && workspace.has(PROFILE)) {
     throw new ProblemError(messagesIn(owner).import.unreadable(PROFILE))
   }
   const profile = found ?? {}
@@ -126,19 +101,19 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const present = isSame ? withoutExample('perfil', profile, isExampleIn(options)) : {}
   const context = contextFor(read, language, options, present.sitio)
   const { report, say } = context
-  if (isSame && translationFiles(contentDir, language).length > 0 && !options.isForced) {
+  if (isSame && translationFiles(workspace, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
 
   const carried = read.portfolio && ownContent(read.portfolio, options, context)
   const image = carried?.profile.foto ? undefined : resume.basics?.image
   const portrait = findPortrait(image, options, context)
-  const ownLists = ownListsIn(contentDir)
+  const ownLists = ownListsIn(workspace)
   const mapped = mapResume(
     ...([resume, portrait?.name, present, isSame ? ownLists : [], context, carried] as const),
   )
   if (mapped.perfil.nombre === undefined) throw new ProblemError(messagesIn(owner).import.noName)
-  const keptFiles: string[] = []
+  const keptLists: ListName[] = []
   const gone: string[] = []
   const stay: string[] = []
   const names = new Set<ListName>([...mapped.lists.keys(), ...ownLists])
@@ -146,25 +121,28 @@ function planImport(read: ReadResume, options: ImportOptions) {
     [...names].map((name) => {
       const said = mapped.lists.get(name) ?? []
       if (said.length > 0) {
+        // What it says could not be kept.
+        const { problem } = workspace.json(contentFile(name))
+        if (problem) throw new ProblemError(messagesIn(owner).import.unreadable(problem.file))
         const list = mergedList(name, said, { isSame, options, context })
         gone.push(...list.gone)
         stay.push(...list.stay)
         return [name, list.entries]
       }
-      const before = readEntries(contentDir, name)
+      const before = readEntries(workspace, name)
       // An own section may wait for its entries.
-      const isUnread = readFields(contentDir, name) === undefined
+      const isUnread = readFields(workspace, name) === undefined
       const isEmpty = before.length === 0 && !isUnread && !isOwnList(name)
-      if (isShipped(`${CONTENT}/${name}.json`, options) || isEmpty) return [name, []]
-      keptFiles.push(`${name}.json`)
+      if (isShipped(contentFile(name), options) || isEmpty) return [name, []]
+      keptLists.push(name)
       if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
     }),
   ) as unknown as Lists
   const own = ownNamesOf(lists).flatMap((list): OwnContent[] => {
-    const isKept = keptFiles.includes(`${list}.json`)
+    const isKept = keptLists.includes(list)
     const said = mapped.own.find((section) => section.list === list)
-    const { items: _, ...head } = ((isSame || isKept) && readFields(contentDir, list)) || {}
+    const { items: _, ...head } = ((isSame || isKept) && readFields(workspace, list)) || {}
     return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
   const titled = withPresentPost(mapped.perfil as Profile, lists, context)
@@ -172,28 +150,27 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const content = { perfil: inLanguage(perfil, language), lists, own }
   tellMissing(content, isLinkedIn === true, context)
 
-  const isKept = (file: string) =>
-    keptFiles.some((kept) => file.endsWith(path.normalize(`/${kept}`)))
-  const folderOf = (file: string) => path.relative(contentDir, file).split(path.sep)[0]
+  const isKept = (name: string) => keptLists.some((list) => list === name)
   // A stranger's translations stay with the lists that do.
-  const inTheWay = isSame
-    ? translationFiles(contentDir, language)
-    : translationFiles(contentDir).filter((file) => !isKept(file) || folderOf(file) === language)
-  const kept = isSame ? fittingTranslations(content, root) : []
-  const picture = portrait && { ...portrait, file: path.join(root, 'public', portrait.name) }
-  const files: FileToWrite[] = [
-    ...contentFiles(content, contentDir).filter(({ file }) => !isKept(file)),
-    ...kept.filter(({ file }) => !inTheWay.includes(file)),
-    ...inTheWay.map((file) => ({ file, bytes: null })),
-    ...(picture && !readIfThere(picture.file)?.equals(picture.bytes) ? [picture] : []),
-  ]
-  if (files.length > 0) files.push(...unusedExamples(content, options))
+  const isInTheWay = (folder: string, name: string) =>
+    folder === language || (!isSame && !isKept(name))
+  const inTheWay = overlayFolders(workspace).flatMap((folder) =>
+    contentNamesIn(workspace, folder)
+      .filter((name) => isInTheWay(folder, name))
+      .map((name) => contentFile(name, folder)),
+  )
+  const fitTranslations = isSame ? translationsToFit(workspace) : undefined
+  writeAllContent(workspace, content, (name) => !isKept(name))
+  fitTranslations?.(content)
+  for (const file of inTheWay) workspace.write(file, undefined)
+  if (portrait) workspace.write(`${PUBLIC}/${portrait.name}`, portrait.bytes)
+  if (workspace.changes().length > 0) removeUnusedExamples(content, options)
   const who = [
     ...personOf(profile, content.perfil, clean(resume.basics?.name), isSame, say),
     ...section(say.stay, stay),
     ...section(say.gone, gone),
   ]
-  return { files, context, who, gone, spoken: spokenAround(code, messagesIn(language)) }
+  return { context, who, gone, spoken: spokenAround(code, messagesIn(language)) }
 }
 
 /** Whether a file of public/ is the example's. */
@@ -202,8 +179,8 @@ const isExampleIn = (options: ImportOptions) => (file: string) =>
 
 /** The owner's entries of a list, without those of the example. */
 function ownEntries(name: ListName, options: ImportOptions): Entry[] {
-  if (isShipped(`${CONTENT}/${name}.json`, options)) return []
-  const items = readEntries(path.join(options.root, CONTENT), name)
+  if (isShipped(contentFile(name), options)) return []
+  const items = readEntries(options.workspace, name)
   const { items: own } = withoutExample(name, { items }, isExampleIn(options))
   return own as Entry[]
 }
@@ -289,28 +266,28 @@ function withSections(
 const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =>
   language === 'es' && idioma !== 'es' ? perfil : { ...perfil, idioma: language }
 
-/** Of the example's files in public/ and pages of projects, those that the content no longer names. */
-function unusedExamples(content: Content, options: ImportOptions): FileToWrite[] {
-  const { root } = options
+/** Takes the example's files in public/ and pages of projects away that the content no longer names. */
+function removeUnusedExamples(content: Content, options: ImportOptions): void {
+  const { workspace } = options
   const slugs = content.lists.proyectos.map(({ pagina }) => pagina)
-  const all = pageSources(path.join(root, CONTENT)).map((name) => `${CONTENT}/${name}`)
-  const [gone, stay] = [false, true].map((isNamed) =>
-    all.filter((name) => slugs.includes(path.basename(name, '.md')) === isNamed),
+  const isNamed = (file: string) => slugs.includes(path.posix.basename(file, '.md'))
+  const [stay, gone] = [true, false].map((wanted) =>
+    pageSources(workspace).filter((file) => isNamed(file) === wanted),
   ) as [string[], string[]]
-  const texts = stay.map((name) => readFileSync(path.join(root, name), 'utf8')).join('\n')
+  const texts = stay.map((file) => workspace.bytes(file)?.toString('utf8')).join('\n')
   const named = new Set(partsIn(content))
-  const unnamed = [...listPublicFiles(path.join(root, 'public'), messagesOf(root))]
+  const unnamed = [...workspace.files(PUBLIC)]
     .filter((name) => !named.has(name) && !texts.includes(name))
-    .map((name) => `public/${name}`)
-  return [...unnamed, ...gone]
-    .filter((name) => isShipped(name, options))
-    .map((name) => ({ file: path.join(root, name), bytes: null }))
+    .map((name) => `${PUBLIC}/${name}`)
+  for (const file of [...unnamed, ...gone]) {
+    if (isShipped(file, options)) workspace.write(file, undefined)
+  }
 }
 
-/** Fills the content from a resume. @returns the report @throws ProblemError */
+/** Has the workspace say what is in a resume; who asks commits it, but for a dry run. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { files, context, who, gone, spoken } = planImport(read, options)
-  const { lines, kept } = writeSafely(files, options, context.language)
+  const { context, who, gone, spoken } = planImport(read, options)
+  const { lines, kept } = planSafely(options, context.language)
   const whatWas = gone.length > 0 ? kept : []
   return [...lines, ...who, ...whatWas, '', spoken, ...reportLines(context)].join('\n')
 }

@@ -5,18 +5,21 @@ import { type ContentName, ownNamesOf, type Profile } from '../../site/model/sch
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { languageCodeOf } from '../content/intl-names'
 import { showValue } from '../content/show-value'
-import { joinedContent } from '../content/translation/joined-content'
 import { languageName } from '../content/translation/overlay-folders'
-import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
+import {
+  checkLanguage,
+  fillLanguage,
+  joinedContent,
+} from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
-import type { ImportOptions } from './import-resume'
+import type { ImportOptions } from './import-options'
 import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { ownContent } from './mapping/own-content'
 import { type Entry, matchEntries } from './match-entries'
 import type { ReadResume } from './read/read-resume'
-import { writeSafely } from './safe-files'
-import { spokenLanguage } from './values/language'
+import { spokenLanguage } from './read/resume-language'
+import { planSafely } from './safe-files'
 import { LOCALES } from './values/places'
 
 type Texted = Entry & { id: number; titulo: string }
@@ -30,10 +33,10 @@ function inPlaceOf(own: Profile, said: Partial<Profile>): object {
   return { ...said, idiomas: found ?? [] }
 }
 
-/** Fills the texts of a further language, where entries are surely the same. @throws ProblemError */
+/** Has the workspace say the texts of a further language, where entries are surely the same. @throws ProblemError */
 export function importTranslation(read: ReadResume, language: string, options: ImportOptions) {
-  const { root, owner } = options
-  const { withIds, content } = joinedContent(root)
+  const { workspace, owner } = options
+  const content = joinedContent(workspace)
   const messages = messagesIn(owner)
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
@@ -81,13 +84,12 @@ export function importTranslation(read: ReadResume, language: string, options: I
       })
   })
 
-  const { files, count } = planLanguage(
-    { content, root, language },
-    (name, id) => found.get(`${name} ${id}`) ?? {},
-  )
+  const count = fillLanguage(workspace, content, language, {
+    said: (name, id) => found.get(`${name} ${id}`) ?? {},
+  })
   const { commands, import: say } = messages
   return [
-    ...writeSafely([...withIds, ...files], options, owner).lines,
+    ...planSafely(options, owner).lines,
     ...section(say.unmatched, unmatched),
     ...reportLines({ report: context.report, say }),
     '',

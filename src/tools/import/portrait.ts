@@ -7,12 +7,9 @@ import { fileFault } from '../content/reading/files/file-fault'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
-import type { ImportOptions } from './import-resume'
+import type { ImportOptions, Picture, Portrait } from './import-options'
 import type { Context } from './mapping/context'
 import { clean, type Text } from './values/texts'
-
-type Portrait = { name: string; bytes: Uint8Array }
-export type Picture = Portrait | { fault: string }
 
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 10 * 1024 * 1024

@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Messages } from '../../messages/es/es'
 import type { Fault } from '../problem'
-import { decodeText, lineAt } from '../reading/json-source'
+import { decodeText, lineAt } from '../workspace/json-source'
 
 /** About 30 000 words: nobody reads them, and every visitor of the page would fetch them. */
 const MOST_KB = 200

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
-import type { Messages } from '../../messages/es/es'
 import { CONTENT } from '../content-folder'
 import { fileProblem, type Problem } from '../problem'
-import { type JsonSource, textsAt } from '../reading/json-source'
+import { type JsonSource, textsAt } from '../workspace/json-source'
+import type { Workspace } from '../workspace/workspace'
 import { parsePage } from './parse-page'
 
 /** Below the content's folder, and below that of a further language. */
@@ -30,39 +29,26 @@ export function joinedPages(projects: JsonSource | undefined, all: readonly Proj
   return { pages: all.filter(isShown), unnamed: all.filter((page) => !isShown(page)) }
 }
 
-/** Where the page of a project is. @param language a further one */
-export const pageFile = (contentDir: string, slug: string, language = ''): string =>
-  path.join(contentDir, language, PAGES_FOLDER, slug + ENDING)
+/** The file of a project's page. @param language a further one */
+export const pageFile = (slug: string, language = ''): string =>
+  path.posix.join(CONTENT, language, PAGES_FOLDER, slug + ENDING)
 
-/** The files of all pages, in every language, below the content's folder. */
-export const pageSources = (contentDir: string): string[] =>
-  existsSync(contentDir)
-    ? readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((name) => /^(?:[^/]+\/)?proyectos\/[^/]+\.md$/.test(name))
-    : []
+/** The files of all pages, in every language. */
+export const pageSources = (workspace: Workspace): string[] =>
+  [...workspace.files(CONTENT)]
+    .filter((name) => /^(?:[^/]+\/)?proyectos\/[^/]+\.md$/.test(name))
+    .map((name) => `${CONTENT}/${name}`)
 
-/** The names of a language's pages. @param language or '' */
-export function pageNames(contentDir: string, language: string): string[] {
-  const folder = path.join(contentDir, language, PAGES_FOLDER)
-  return (existsSync(folder) ? readdirSync(folder).sort() : [])
-    .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
-    .map((name) => name.slice(0, -ENDING.length))
-}
-
-/** Those pages of a language, and what keeps some from being read. @param language or '' */
-export function readPages(
-  language: string,
-  slugs: readonly string[],
-  bytesOf: (slug: string) => Uint8Array,
-  say: Messages,
-) {
+/** The pages of a language, and what keeps some from being read. @param language or '' */
+export function readPages(workspace: Workspace, language: string) {
+  const { say } = workspace
+  const slugs = workspace.names(path.posix.join(language, PAGES_FOLDER), ENDING)
   const pages: ProjectPage[] = []
   const problems: Problem[] = []
   for (const slug of slugs) {
-    const file = path.posix.join(CONTENT, language, PAGES_FOLDER, slug + ENDING)
+    const file = pageFile(slug, language)
     try {
-      const parsed = parsePage(bytesOf(slug), say)
+      const parsed = parsePage(workspace.bytes(file) ?? Buffer.of(), say)
       if ('fault' in parsed) problems.push({ file, ...parsed.fault })
       else pages.push({ slug, language: language || undefined, file, ...parsed })
     } catch (error) {

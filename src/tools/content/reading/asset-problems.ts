@@ -7,7 +7,7 @@ import type { Problem } from '../problem'
 import { isIconFile, lucideNames } from '../section-kinds'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-icons'
-import { type JsonSource, problemAt, valuesIn } from './json-source'
+import { type JsonSource, problemAt, valuesIn } from '../workspace/json-source'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i

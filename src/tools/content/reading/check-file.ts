@@ -14,9 +14,9 @@ import { unreadable } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
+import { isObject, type JsonSource, problemAt, valuesIn } from '../workspace/json-source'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems, fieldsAt, schemaProblems } from './field-problems'
-import { isObject, type JsonSource, problemAt, valuesIn } from './json-source'
 import type { PublicFiles } from './public-files'
 
 const PATH = ['tema', 'foil']

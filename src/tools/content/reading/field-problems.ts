@@ -12,7 +12,7 @@ import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { nearHint, showPath, showValue } from '../show-value'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
+import { type JsonSource, nodeAt, type Path, problemAt } from '../workspace/json-source'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'

@@ -4,12 +4,12 @@ import { ADDRESS } from '../../../site/model/schema/overlay-schema'
 import { SECTION_NAMES } from '../../../site/model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
-import { CONTENT } from '../content-folder'
+import { type ContentFile, sourceOf } from '../content-files'
 import { type OwnContent, ownSlug } from '../own-sections'
 import { pageFile } from '../pages/read-pages'
 import type { Problem } from '../problem'
 import { nearHint, quoteNames, showValue } from '../show-value'
-import { type ContentFile, type JsonSource, problemAt, sourceOf, textsAt } from './json-source'
+import { type JsonSource, problemAt, textsAt } from '../workspace/json-source'
 
 /** Names at a path that are none of the known ones. @param isName whether its form is right */
 const unknownNames = (
@@ -46,7 +46,7 @@ export function missingPages(projects: JsonSource | undefined, known: readonly s
   return all.flatMap(({ text, at }, index) => {
     const isRepeated = all.findIndex((each) => each.text === text) < index
     if (!isRepeated && known.includes(text)) return []
-    const missing = page.noFile(pageFile(CONTENT, text)) + nearHint(text, known, projects.say)
+    const missing = page.noFile(pageFile(text)) + nearHint(text, known, projects.say)
     return [problemAt(projects, at, showValue(text), isRepeated ? page.onlyOnce : missing)]
   })
 }

@@ -1,17 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs'
-import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
-import { type Fault, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
+import { PUBLIC } from '../content-folder'
+import type { Fault, Problem } from '../problem'
+import { isSecret, type Workspace } from '../workspace/workspace'
 import {
   dangerInSvg,
   fileFault,
@@ -21,14 +11,6 @@ import {
   type SvgDanger,
 } from './files/file-fault'
 import { isRecording } from './recordings/without-tags'
-
-/** Settings with passwords, repositories, private keys. */
-const SECRET =
-  /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
-/** What file managers and killed commands leave, and the import's copies: never published, nothing to tell of. */
-const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory|.*\.(?:bak|tmp))$/i
-
-const isSecret = (name: string): boolean => SECRET.test(path.posix.basename(name))
 
 /** Files that must not be published: everything in public/ is. */
 export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
@@ -68,55 +50,24 @@ export const svgProblems = (files: PublicFiles, { reading }: Messages): Problem[
       return danger ? [{ file: `public/${name}`, ...danger, expected: reading.harmlessSvg }] : []
     })
 
-function headOf(file: string): Uint8Array {
-  const descriptor = openSync(file, 'r')
-  try {
-    const head = new Uint8Array(HEAD_BYTES)
-    return head.subarray(0, readSync(descriptor, head))
-  } finally {
-    closeSync(descriptor)
-  }
-}
+const headOf = (workspace: Workspace, name: string) =>
+  workspace.slice(`${PUBLIC}/${name}`, 0, HEAD_BYTES)
 
 /** What may say where and with what it was made, by its bytes, whatever its name says. */
-export function mediumOf(file: string): 'photo' | 'recording' | 'svg' | undefined {
-  const head = headOf(file)
+export function mediumOf(
+  workspace: Workspace,
+  name: string,
+): 'photo' | 'recording' | 'svg' | undefined {
+  const head = headOf(workspace, name)
   if (isPhotoBytes(head)) return 'photo'
   if (isRecording(head)) return 'recording'
   return fileKind(head) === 'svg' ? 'svg' : undefined
 }
 
-/** Where a file of `publicDir` is on the disk, however that spells its name. */
-export const pathInPublic = (publicDir: string, name: string): string =>
-  name.split('/').reduce((folder, part) => {
-    const composed = path.join(folder, part)
-    const decomposed = path.join(folder, part.normalize('NFD'))
-    return !existsSync(composed) && existsSync(decomposed) ? decomposed : composed
-  }, publicDir)
-
-/** Paths relative to `publicDir`, with `/`. @throws ProblemError for an unreadable file */
-export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles => {
-  const files = new Set<string>()
-  const add = (name: string) => {
-    const place = path.join(publicDir, name)
-    try {
-      const isFolder = name === '' || statSync(place).isDirectory()
-      // A repository has thousands of files, and its name says enough.
-      if (isFolder && !isSecret(name)) {
-        for (const entry of readdirSync(place)) add(path.posix.join(name, entry))
-      } else if (!SYSTEM_FILE.test(path.posix.basename(name))) {
-        accessSync(place, constants.R_OK)
-        files.add(name.normalize('NFC'))
-      }
-    } catch (error) {
-      const file = path.posix.join(path.basename(publicDir), name)
-      const problems = [fileProblem(file, error, say)]
-      throw new ProblemError(showProblems(say.reading.inContent, problems, say))
-    }
-  }
-  if (existsSync(publicDir)) add('')
-  const faultOf = (name: string, told: Messages) =>
-    fileFault(name, headOf(pathInPublic(publicDir, name)), told)
-  const dangerOf = (name: string) => dangerInSvg(readFileSync(pathInPublic(publicDir, name)))
-  return Object.assign(files, { faultOf, dangerOf })
+/** All that is published of public/. @throws ProblemError for an unreadable file */
+export function publicFilesOf(workspace: Workspace): PublicFiles {
+  const faultOf = (name: string, told: Messages) => fileFault(name, headOf(workspace, name), told)
+  const dangerOf = (name: string) =>
+    dangerInSvg(workspace.bytes(`${PUBLIC}/${name}`) ?? Buffer.of())
+  return Object.assign(new Set(workspace.files(PUBLIC)), { faultOf, dangerOf })
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { isOwnList, type OwnList } from '../../../site/model/own-list'
+import { isOwnList } from '../../../site/model/own-list'
 import { PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import type { OwnHead } from '../../../site/model/schema/own-section'
 import {
@@ -12,33 +10,26 @@ import {
 } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { type ContentFile, contentFile, ownListsIn, sourceOf } from '../content-files'
 import { CONTENT } from '../content-folder'
 import { variantNames } from '../cv-variants'
-import { mainLanguageOf, messagesOf } from '../main-language'
-import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
+import { mainLanguageOf } from '../main-language'
+import { type OwnContent, ownSlugs } from '../own-sections'
 import { markdownProblems } from '../pages/markdown-problems'
-import { joinedPages, type ProjectPage, pageFile, pageNames, readPages } from '../pages/read-pages'
-import { byLine, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
+import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
+import { byLine, type Problem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
+import { missingIds, withIds } from '../translation/entry-ids'
 import { type Overlay, ownInLanguage } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
-import type { FileToWrite } from '../write-all'
+import { itemsOf, type JsonSource } from '../workspace/json-source'
+import type { Workspace } from '../workspace/workspace'
 import { builtFiles, sitePaths } from './built-files'
 import { checkFile } from './check-file'
-import { readIfThere } from './files/read-file'
-import {
-  type ContentFile,
-  itemsOf,
-  type JsonSource,
-  missingIds,
-  readJson,
-  sourceOf,
-  withIds,
-} from './json-source'
 import { missingPages, takenAddresses, unknownSections, unknownVariants } from './name-problems'
 import {
-  listPublicFiles,
   type PublicFiles,
+  publicFilesOf,
   secretProblems,
   spellingProblems,
   svgProblems,
@@ -56,9 +47,6 @@ export type SiteContent = Required<Content> & {
   absent: readonly ListName[]
 }
 
-/** @param language a further one; absent for the main one */
-type BytesOf = (name: ContentName, language?: string) => Uint8Array | undefined
-
 export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
@@ -75,22 +63,36 @@ export type ReadSite = SiteContent & {
   say: Messages
 }
 
-type Sources = {
-  /** What a file says, or why that is not known; neither where there is none. */
-  read: (name: ContentName, language?: string) => { source?: JsonSource; problem?: Problem }
-  /** @param language or '' */
-  pagesOf: (language: string) => ReturnType<typeof readPages>
-  publicFiles: PublicFiles
-  ownLists: readonly OwnList[]
-  /** The folder with the further languages and the pages. */
-  contentDir: string
-  main: Spoken
-  say: Messages
+/** What a file says, or why that is not known; neither where there is none. */
+export type ReadFile = (
+  name: ContentName,
+  language?: string,
+) => { source?: JsonSource; problem?: Problem }
+
+/** As the site reads its files: with the ids that entries need not say. */
+function siteReader(workspace: Workspace): ReadFile {
+  const languages = overlayFolders(workspace)
+  return (name, language) => {
+    const file = contentFile(name, language)
+    const read = workspace.json(file)
+    const { source } = read
+    if (name === 'perfil' && language === undefined && !source && !read.problem) {
+      return { problem: { file, ...workspace.say.reading.noFile } }
+    }
+    if (!source || name === 'perfil' || language !== undefined) return read
+    const overlays = languages.flatMap(
+      (each) => workspace.json(contentFile(name, each)).source ?? [],
+    )
+    return { source: withIds(name, source, overlays) }
+  }
 }
 
 /** What the content says, as far as it can be read, and what is wrong with it. */
-export function inspectContent(sources: Sources) {
-  const { pagesOf, publicFiles, ownLists, contentDir, main, say } = sources
+export function inspectContent(workspace: Workspace, readFile = siteReader(workspace)) {
+  const { say } = workspace
+  const main = mainLanguageOf(workspace.profile)
+  const publicFiles = publicFilesOf(workspace)
+  const ownLists = ownListsIn(workspace)
   const problems: Problem[] = []
   const files: ContentFile[] = []
   const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
@@ -100,7 +102,7 @@ export function inspectContent(sources: Sources) {
   /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
   const stale: string[] = []
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
-    const { source, problem } = sources.read(name, language)
+    const { source, problem } = readFile(name, language)
     if (source) files.push({ name, language, source })
     else if (problem) problems.push(problem)
     else if (name !== 'perfil' && language === undefined) absent.push(name)
@@ -124,11 +126,11 @@ export function inspectContent(sources: Sources) {
     stale.push(...checked.stale.map((each) => `${language}/${name} ${each}`))
     return checked.texts
   }
-  problems.push(...unknownFiles(contentDir, '', say))
+  problems.push(...unknownFiles(workspace, '', say))
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
-  const folders = overlayFolders(contentDir)
+  const folders = overlayFolders(workspace)
   problems.push(...takenAddresses(own, { main, files, folders }))
   for (const language of folders) {
     const fault = languageFault(language, main, say)
@@ -136,7 +138,7 @@ export function inspectContent(sources: Sources) {
       problems.push({ file: `${CONTENT}/${language}/`, ...fault })
       continue
     }
-    problems.push(...unknownFiles(contentDir, language, say, ownLists))
+    problems.push(...unknownFiles(workspace, language, say, ownLists))
     const { perfil, ...lists } = Object.fromEntries(
       names.map((name) => [name, textsOf(name, language)]),
     )
@@ -145,7 +147,7 @@ export function inspectContent(sources: Sources) {
     const sections = ownInLanguage(own, overlay)
     problems.push(...takenAddresses(sections, { language, main, files }))
   }
-  const ofLanguages = ['', ...overlays.keys()].map(pagesOf)
+  const ofLanguages = ['', ...overlays.keys()].map((language) => readPages(workspace, language))
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')
   const { pages, unnamed } = joinedPages(
@@ -169,33 +171,14 @@ export function inspectContent(sources: Sources) {
   }
   const content = { perfil, lists, own } as unknown as Required<Content>
   const ofPages = { pages, unnamedPages: unnamed }
-  return { ...content, ...ofPages, overlays, absent, files, names, built, stale, problems }
+  const known = { overlays, absent, files, names, built, publicFiles, main, say }
+  return { ...content, ...ofPages, ...known, stale, problems }
 }
 
-type Files = Pick<Sources, 'publicFiles' | 'ownLists' | 'contentDir'> & { bytesOf: BytesOf }
-
-/** Checks the content files, and tells in their main language. @throws ProblemError */
-export function checkContent({ bytesOf, publicFiles, contentDir, ownLists }: Files): ReadSite {
-  const say = messagesOf(() => bytesOf('perfil'))
-  const main = mainLanguageOf(() => bytesOf('perfil'))
-  const read: Sources['read'] = (name, language) => {
-    const file = path.posix.join(CONTENT, language ?? '', `${name}.json`)
-    try {
-      const bytes = bytesOf(name, language)
-      if (bytes === undefined && (language !== undefined || name !== 'perfil')) return {}
-      const result = readJson(file, bytes, say)
-      if ('problem' in result || language !== undefined) return result
-      return { source: withIds(result.source) }
-    } catch (error) {
-      return { problem: fileProblem(file, error, say) }
-    }
-  }
-  const pagesOf = (language: string) => {
-    const pageBytes = (slug: string) => readFileSync(pageFile(contentDir, slug, language))
-    return readPages(language, pageNames(contentDir, language), pageBytes, say)
-  }
-  const sources = { read, pagesOf, publicFiles, ownLists, contentDir, main, say }
-  const { problems, ...content } = inspectContent(sources)
+/** Reads and checks all content, and tells in its main language. @throws ProblemError */
+export function readSite(workspace: Workspace): ReadSite {
+  const { problems, stale: _, ...content } = inspectContent(workspace)
+  const { publicFiles, say } = content
   const all = [
     ...secretProblems(publicFiles, say),
     ...svgProblems(publicFiles, say),
@@ -203,18 +186,5 @@ export function checkContent({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     ...spellingProblems(publicFiles, content.built, say),
   ]
   if (all.length > 0) throw new ProblemError(showProblems(say.reading.inContent, all, say))
-  return { ...content, publicFiles, main, say }
-}
-
-/** Reads and checks all content of a project. @param changed files as they are to be @throws ProblemError */
-export const readSite = (root: string, changed: readonly FileToWrite[] = []): ReadSite => {
-  const contentDir = path.join(root, CONTENT)
-  const bytesOf: BytesOf = (name, language = '') => {
-    const place = path.join(contentDir, language, `${name}.json`)
-    const instead = changed.find(({ file }) => file === place)?.bytes
-    return instead ? Buffer.from(instead) : readIfThere(place)
-  }
-  const say = messagesOf(() => bytesOf('perfil'))
-  const publicFiles = listPublicFiles(path.join(root, 'public'), say)
-  return checkContent({ bytesOf, publicFiles, contentDir, ownLists: ownListsIn(contentDir) })
+  return content
 }

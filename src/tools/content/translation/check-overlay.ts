@@ -16,8 +16,8 @@ import type { ContentName } from '../../../site/model/schema/schema'
 import { keysOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema } from '../reading/check-file'
-import { isObject, itemsOf, type JsonSource, type Path, problemAt } from '../reading/json-source'
 import { showValue } from '../show-value'
+import { isObject, itemsOf, type JsonSource, type Path, problemAt } from '../workspace/json-source'
 
 const ORIGINAL_DIGITS = 8
 const TRANSLATION_DIGITS = 4

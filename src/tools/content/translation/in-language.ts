@@ -1,10 +1,9 @@
 import { entriesIn } from '../../../site/model/entries'
 import { HEAD } from '../../../site/model/schema/content-fields'
 import { HEAD_ID } from '../../../site/model/schema/overlay-schema'
-import { type ListName, type Lists, namesOf } from '../../../site/model/schema/schema'
+import { type ListName, type Lists, namesOf, type Profile } from '../../../site/model/schema/schema'
 import { type Texts, translatedFields, translatedList } from '../../../site/model/translated-texts'
 import type { OwnContent } from '../own-sections'
-import type { Content } from '../reading/read-content'
 
 export type Overlay = {
   readonly perfil: Texts
@@ -15,7 +14,10 @@ export const ownInLanguage = (own: readonly OwnContent[], { lists }: Overlay): O
   own.map((section) => translatedFields(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
 
 /** The content with the texts of a further language; what it does not say stays as it is. */
-export const inLanguage = ({ perfil, lists, own = [] }: Content, overlay: Overlay) => ({
+export const inLanguage = (
+  { perfil, lists, own = [] }: { perfil: Profile; lists: Lists; own?: readonly OwnContent[] },
+  overlay: Overlay,
+) => ({
   perfil: translatedFields('perfil', perfil, overlay.perfil),
   lists: Object.fromEntries(
     namesOf(lists).map((name) => [

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isOwnList, OWN_FOLDER, type OwnList, slugOf } from '../../../site/model/own-list'
 import { isSlug } from '../../../site/model/schema/fields'
 import { CONTENT_NAMES } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { contentNamesIn } from '../content-files'
 import { CONTENT } from '../content-folder'
-import { contentNamesIn } from '../own-sections'
 import type { Problem } from '../problem'
 import { nearHint, showValue } from '../show-value'
+import type { Workspace } from '../workspace/workspace'
 
 const ENDING = '.json'
 /** A list of its own until sections could be the owner's. */
@@ -25,23 +25,25 @@ export function languageName(code: string, { language }: Messages): string | und
 }
 
 /** The folders with JSON files: further languages. One with a full stop in its name is none. */
-export const overlayFolders = (contentDir: string): string[] =>
-  (existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
-    .map(({ name }) => name)
-    .filter((name) => name !== OWN_FOLDER && contentNamesIn(path.join(contentDir, name)).length > 0)
+export function overlayFolders(workspace: Workspace): string[] {
+  const folders = [...workspace.files(CONTENT)].flatMap(
+    (file) => /^([^/.]+)\//.exec(file)?.[1] ?? [],
+  )
+  return [...new Set(folders)]
+    .filter((name) => name !== OWN_FOLDER && contentNamesIn(workspace, name).length > 0)
     .sort()
+}
 
 /** @param own sections of the site, the only ones to translate; absent in the main language */
 export function unknownFiles(
-  contentDir: string,
+  workspace: Workspace,
   language: string,
   say: Messages,
   own?: readonly OwnList[],
 ): Problem[] {
   const { certificates, wrongName } = say.reading.section
   const { found, expected } = say.reading.overlay.unknownFile
-  return contentNamesIn(path.join(contentDir, language)).flatMap((name): Problem[] => {
+  return contentNamesIn(workspace, language).flatMap((name): Problem[] => {
     const file = path.posix.join(CONTENT, language, name + ENDING)
     if (isOwnList(name) && !own) return isSlug(slugOf(name)) ? [] : [{ file, ...wrongName }]
     const known: string[] = isOwnList(name) ? [...(own ?? [])] : [...CONTENT_NAMES]

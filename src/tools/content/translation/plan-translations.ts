@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../site/model/entries'
 import { isOwnList } from '../../../site/model/own-list'
 import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-fields'
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
-import type { ContentName } from '../../../site/model/schema/schema'
+import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../site/model/schema/schema'
 import {
   keysOfText,
   type Text,
@@ -14,16 +13,18 @@ import {
 } from '../../../site/model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import { CONTENT } from '../content-folder'
+import { contentFile, ownListsIn, sourceOf } from '../content-files'
 import { overlaySchemaAddress } from '../json-schema/json-schema'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
-import { type Path, sourceIn, sourceOf } from '../reading/json-source'
-import type { ReadSite } from '../reading/read-content'
-import type { FileToWrite } from '../write-all'
+import { type ReadSite, readSite } from '../reading/read-content'
+import { isObject, itemsOf, type Path, repeatedKey } from '../workspace/json-source'
+import type { Workspace } from '../workspace/workspace'
+import { writeContent } from '../write-content'
 import { noteOf, notesIn, objectsOf } from './check-overlay'
-import { joinedContent } from './joined-content'
-import { languageFault } from './overlay-folders'
+import { idOf, withIds } from './entry-ids'
+import { languageFault, overlayFolders } from './overlay-folders'
+import { withAddresses } from './translated-links'
 
 type Fields = Record<string, unknown>
 
@@ -102,30 +103,66 @@ function filled({ form, entry, texts, present }: Translated): Fields {
   return { ...object, ...(address !== undefined && { [ADDRESS]: address }), [ORIGINAL]: noted }
 }
 
-/** The files of one language with what they lack. @param said texts that replace those of the files */
-export function planLanguage(
-  { content, root, language }: { content: ReadSite; root: string; language: string },
-  said: (name: ContentName, id: number) => Texts = () => ({}),
-): { files: FileToWrite[]; count: number } {
+type Said = (name: ContentName, id: number) => Texts
+
+/**
+ * Gives the files of a language what they lack. @param said texts that replace those of the files
+ * @returns how many texts are still to be translated
+ */
+export function fillLanguage(
+  workspace: Workspace,
+  content: ReadSite,
+  language: string,
+  {
+    said = () => ({}),
+    names = content.names,
+  }: { said?: Said; names?: readonly ContentName[] } = {},
+): number {
   let count = 0
-  const files = content.names.flatMap((name): FileToWrite[] => {
+  for (const name of names) {
     const objects = translatedObjects(content, name, language).map((object) => {
       const { id, form, texts } = object
       const all = filled({ ...object, texts: { ...texts, ...said(name, id) } })
       count += textsIn(form, all).filter(([, text]) => text === '').length
       return form === name && name !== 'perfil' ? { id, ...all } : all
     })
-    const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
     const heads = name === 'perfil' || isOwnList(name) ? objects.slice(0, 1) : []
     const items = objects.slice(heads.length)
+    const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
     const value = { ...editor, ...heads[0], ...(items.length > 0 && { items }) }
-    const file = path.join(root, CONTENT, language, `${name}.json`)
-    const present = sourceIn(file, content.say)?.value
     // A list without entries is left alone.
-    if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
-    return [{ file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
-  })
-  return { files, count }
+    if (objects.length > 0) writeContent(workspace, name, language, value)
+  }
+  return count
+}
+
+/** Gives each entry an id by which its translations find it. @returns the content, with links joined, too @throws ProblemError */
+export function joinedContent(workspace: Workspace): ReadSite {
+  const languages = overlayFolders(workspace)
+  const own = ownListsIn(workspace)
+  const read = (from: Workspace, name: ContentName, language?: string) =>
+    from.json(contentFile(name, language)).source
+  for (const name of [...LIST_NAMES, ...own]) {
+    const source = read(workspace, name)
+    const items = itemsOf(source?.value)
+    const isWhole = items.every((item) => idOf(item) !== undefined)
+    // What has a mistake is told below, and left as it is.
+    if (!source || isWhole || !items.every(isObject) || repeatedKey(source.root)) continue
+    const overlays = languages.flatMap((language) => read(workspace, name, language) ?? [])
+    const { value } = withIds(name, source, overlays)
+    writeContent(workspace, name, undefined, Object(value))
+  }
+  const joined = workspace.copy()
+  for (const language of languages) {
+    for (const name of [...CONTENT_NAMES, ...own]) {
+      const source = read(joined, name, language)
+      const { value } = source ? withAddresses(name, source, read(joined, name)) : {}
+      if (isObject(value) && !isDeepStrictEqual(value, source?.value)) {
+        writeContent(joined, name, language, value)
+      }
+    }
+  }
+  return readSite(joined)
 }
 
 /** @throws ProblemError for a code that names no language, or the main one */
@@ -135,16 +172,13 @@ export function checkLanguage(language: string, main: Spoken, say: Messages): vo
   throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
 }
 
-/** What the overlays lack: files, entries, texts to fill in, hashes. @throws ProblemError */
-export function planTranslations(root: string, wanted?: string) {
-  const { withIds, content } = joinedContent(root)
+/** Gives the overlays what they lack: files, entries, texts to fill in, hashes. @throws ProblemError */
+export function planTranslations(workspace: Workspace, wanted?: string) {
+  const content = joinedContent(workspace)
   if (wanted !== undefined) checkLanguage(wanted, content.main, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
-  return {
-    withIds,
-    plans: languages.map((language) => ({
-      language,
-      ...planLanguage({ content, root, language }),
-    })),
-  }
+  return languages.map((language) => ({
+    language,
+    count: fillLanguage(workspace, content, language),
+  }))
 }

@@ -1,9 +1,7 @@
-import type { Spoken } from '../../../site/words/language'
 import type { Finding } from '../content-reader'
 import type { ContentState } from '../content-store'
 
-/** The content, in its main language. */
-export type EditorState = ContentState & { language: Spoken }
+export type EditorState = ContentState
 export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
 /** Two of them at once, of three bytes a letter, are what the browser sends for a page that is left: 64 KiB. */

@@ -3,9 +3,9 @@ import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import type { Finding } from '../content-reader'
 import type { ContentState } from '../content-store'
+import type { Draft } from '../drafts'
 import { type FieldSpot, type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
-import type { Draft } from './drafts'
 import type { EditorStore } from './editor-store'
 
 /** What is open in the form: the profile, a list or an entry of it, the page of a project. */

@@ -1,29 +1,28 @@
 import type { Messages } from '../../messages/es/es'
 import type { Outcome } from '../content-store'
-import { type FieldSpot, type Fields, objectAt, saidAt } from '../field-spot'
+import { type Draft, draftAt, isOf, type Typed, without } from '../drafts'
+import { type FieldSpot, type Fields, isSame, objectAt, partsOf, saidAt } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
-import {
-  added,
-  answered,
-  type Draft,
-  draftAt,
-  groupsOf,
-  isOf,
-  rebased,
-  typed,
-  without,
-} from './drafts'
 
-/** Pause in typing after which a change is written. */
+/** Pause in typing after which it is sent, to be written. */
 const SETTLED_AFTER_MS = 400
+/** No longer is anything typed in the tab alone. */
+const KEPT_AFTER_MS = 450
 /** Pause after which a file or server that failed is tried again. */
 const RETRY_AFTER_MS = 2000
 /** In the tab's storage, which outlives a reload. */
-const DRAFTS = 'drafts'
+const TYPED = 'typed'
 const NO_KEY = 403
+
+/** What is typed here, and the server has not said that it has it. */
+type Unsent = Draft & {
+  /** What was asked to be kept; of a lost answer it is not known whether it was. */
+  sent?: unknown
+}
 
 export type Session = {
   state: EditorState
+  /** What is typed and in no file yet. */
   drafts: readonly Draft[]
   /** Why nothing can be written now. */
   fault?: string | undefined
@@ -35,52 +34,42 @@ type Surroundings = {
   /** In the language of the content. */
   wordsOf: (state: EditorState) => Messages['edit']
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** What the server has of this tab or of another. */
-  kept?: readonly Draft[]
 }
 type Written = Answer & Outcome
 
-/** What is typed and what the files say, and one queue of what is asked of the server. */
-export function editorStore(start: EditorState, surroundings: Surroundings) {
-  const { ask, wordsOf, storage } = surroundings
-  let { kept = [] } = surroundings
-  const own: Draft[] = JSON.parse(storage.getItem(DRAFTS) ?? '[]')
-  const ofOthers = kept.filter((each) => !draftAt(own, each))
+const isSent = (each: Unsent | undefined) => each !== undefined && 'sent' in each
+
+const askedOf = ({ place, id, field, base, value }: Unsent): Typed => {
+  return { place, id, field, base, value }
+}
+
+/** What is left of it once the server has what was asked. */
+function acknowledged(each: Unsent, asked: readonly Typed[]): Unsent[] {
+  const kept = draftAt(asked, each)
+  if (!kept) return [each]
+  const { sent: _answered, ...rest } = each
+  return isSame(each.value, kept.value) ? [] : [{ ...rest, base: kept.value }]
+}
+
+/** What is typed and what the files say, and one queue of what is sent of it. */
+export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surroundings) {
+  let unsent: readonly Unsent[] = JSON.parse(storage.getItem(TYPED) ?? '[]')
   let session: Session = {
     state: start,
-    drafts: rebased([...own, ...ofOthers], start.values, start.locked),
+    drafts: [...without(start.drafts, unsent), ...unsent],
     writtenAt: 0,
   }
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let keeping: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
-  let isKeeping = false
   let isComposing = false
 
-  /** Has the server keep what is typed, whatever waits in the queue. */
-  const keep = async () => {
-    if (isKeeping) return
-    isKeeping = true
-    try {
-      while (kept !== session.drafts) {
-        const { drafts } = session
-        const known = kept.map((each) => JSON.stringify(each))
-        const put = drafts.filter((each) => !known.includes(JSON.stringify(each)))
-        const gone = kept.filter((each) => !draftAt(drafts, each))
-        if (put.length + gone.length > 0) await ask('drafts', { put, gone })
-        kept = drafts
-      }
-    } catch {
-      // The tab has it, and the next change is a new try.
-    } finally {
-      isKeeping = false
-    }
-  }
   const set = (change: Partial<Session>) => {
-    session = { ...session, ...change }
-    storage.setItem(DRAFTS, JSON.stringify(session.drafts))
-    void keep()
+    const { state } = { ...session, ...change }
+    session = { ...session, ...change, drafts: [...without(state.drafts, unsent), ...unsent] }
+    storage.setItem(TYPED, JSON.stringify(unsent))
     for (const tell of listeners) tell()
   }
   const inTurn = <Told>(act: () => Promise<Told>): Promise<Told> => {
@@ -88,15 +77,15 @@ export function editorStore(start: EditorState, surroundings: Surroundings) {
     queue = turn.catch(() => undefined)
     return turn
   }
-  const isWaiting = () => groupsOf(session.drafts, session.state.locked).length > 0
+  const now = () => performance.timeOrigin + performance.now()
 
   const take = (state: EditorState) => {
+    // What was asked later may be answered before.
+    if (state.version < session.state.version) return
     // Of a file that cannot be read, what it said is still shown.
     const lost = Object.keys(state.locked).map((place) => [place, session.state.values[place]])
     const before = Object.fromEntries(lost.filter(([, value]) => value))
-    const values = { ...before, ...state.values }
-    const drafts = rebased(session.drafts, values, state.locked)
-    set({ state: { ...state, values }, drafts })
+    set({ state: { ...state, values: { ...before, ...state.values } } })
   }
   const request = async <Told extends Answer>(
     action: string,
@@ -106,8 +95,8 @@ export function editorStore(start: EditorState, surroundings: Surroundings) {
     try {
       const answer = await ask<Told>(action, asked)
       if (answer.state) take(answer.state)
-      // While something waits only its writing shows that it can be.
-      if (action !== 'state' || !isWaiting()) set({ fault: undefined })
+      // While something is unsent only its sending shows that it can be.
+      if (action === 'type' || !unsent.some(isSent)) set({ fault: undefined })
       if (Object.keys(session.state.locked).length > 0) retryLater()
       return answer
     } catch (error) {
@@ -121,74 +110,69 @@ export function editorStore(start: EditorState, surroundings: Surroundings) {
       return undefined
     }
   }
-  const sendGroup = async (place: string, id: FieldSpot['id'], group: readonly Draft[]) => {
-    const isSent = ({ field }: FieldSpot) => group.some((each) => each.field === field)
-    set({
-      drafts: session.drafts.map((each) =>
-        isOf(place, id)(each) && isSent(each) ? { ...each, sent: each.value ?? null } : each,
-      ),
-    })
-    const fields = group.map(({ field, base, value }) => [field, { base, value }])
-    const asked = { place, id, fields: Object.fromEntries(fields) }
-    const answer = await request<Written>('change', asked)
-    if (!answer) return false
-    set({
-      drafts: answered(session.drafts, group, answer),
-      ...(answer.written.length > 0 && { writtenAt: now() }),
-    })
-    return true
-  }
-  const now = () => performance.timeOrigin + performance.now()
-  /** @param isAgain whether mistakes are tried, too: another file may have mended them */
-  const flush = (isAgain = false) => {
+
+  /** Sends what is typed, which the server keeps, and writes where it is right. @param isAgain whether mistakes are tried, too */
+  const send = async (isAgain: boolean): Promise<void> => {
     clearTimeout(timer)
-    return inTurn(async () => {
-      // Half a syllable of an input method is no text.
-      if (isComposing) return
-      for (const group of groupsOf(session.drafts, session.state.locked, isAgain)) {
-        const [{ place, id } = { place: '', id: undefined }] = group
-        if (!(await sendGroup(place, id, group))) return
-      }
-    })
+    // Half a syllable of an input method is no text.
+    if (isComposing) return
+    // What was asked before is asked again: it may have been done.
+    unsent = unsent.map((each) => (isSent(each) ? each : { ...each, sent: each.value ?? null }))
+    const isLate = unsent.some(({ sent, value }) => !isSame(sent, value))
+    const typed = unsent.map(({ sent, ...each }) => ({ ...askedOf(each), value: sent }))
+    set({})
+    const answer = await request<Written>('type', { typed, isAgain })
+    if (!answer) return
+    unsent = unsent.flatMap((each) => acknowledged(each, typed))
+    set(answer.written.length > 0 ? { writtenAt: now() } : {})
+    if (isLate) await send(false)
   }
-  const refresh = (isAgain = false) => inTurn(() => request('state')).then(() => flush(isAgain))
+  const refresh = (isAgain = false) => inTurn(() => send(isAgain))
+  const flush = () => (unsent.length > 0 ? refresh() : queue.then(() => {}))
   const retryLater = () => {
     clearTimeout(retry)
     retry = setTimeout(() => void refresh(), RETRY_AFTER_MS)
   }
-  /** Changes the content once all that was typed before is written. */
+  /** Has the server keep what is being typed, also half a syllable. */
+  const keep = async () => {
+    keeping = undefined
+    const typed = unsent.filter((each) => !isSent(each)).map(askedOf)
+    // The tab has it, and its sending is tried again.
+    if (typed.length > 0) await ask('draft', { typed }).catch(() => undefined)
+  }
+  const sendSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), SETTLED_AFTER_MS)
+    if (keeping === undefined) keeping = setTimeout(() => void inTurn(keep), KEPT_AFTER_MS)
+  }
+  /** Changes the content once all that was typed before is sent. What is typed meanwhile does not wait. */
   const act = async <Told extends Answer = Written>(
     action: string,
     toAsk: () => object | undefined = () => undefined,
   ): Promise<Told | undefined> => {
-    void flush()
-    const answer = await inTurn(() => request<Told>(action, toAsk()))
+    await flush()
+    const answer = await request<Told>(action, toAsk())
     if (answer?.status === 200) set({ writtenAt: now() })
     return answer
   }
   /** As `act`, of what is no field: who asks tells what went wrong. @throws Error */
   const order = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
     await flush()
-    return inTurn(async () => {
-      const answer = await ask<Told>(...asked)
-      if (answer.state) take(answer.state)
-      set({ writtenAt: now() })
-      return answer
-    })
+    const answer = await ask<Told>(...asked)
+    if (answer.state) take(answer.state)
+    set({ writtenAt: now() })
+    return answer
   }
-  /** As `order`, of what changes nothing: what is typed meanwhile need not wait for it. @throws Error */
+  /** As `order`, of what changes nothing. @throws Error */
   const look = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
     await flush()
     return ask<Told>(...asked)
   }
-  const writeSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), SETTLED_AFTER_MS)
+  const discard = (spots: readonly FieldSpot[]) => {
+    unsent = without(unsent, spots)
+    set({ state: { ...session.state, drafts: without(session.state.drafts, spots) } })
+    return inTurn(() => request('discard', { spots }))
   }
-  void keep()
-  const discard = (spot: FieldSpot) => set({ drafts: without(session.drafts, spot) })
-  const discardAll = (place: string, id: FieldSpot['id']) =>
-    set({ drafts: session.drafts.filter((each) => !isOf(place, id)(each)) })
 
   return {
     subscribe: (listener: () => void) => {
@@ -203,63 +187,56 @@ export function editorStore(start: EditorState, surroundings: Surroundings) {
     act,
     order,
     look,
-    discard,
-    discardAll,
-    /** Takes what is typed into a field; written after a pause. */
+    discard: (spot: FieldSpot) => discard([spot]),
+    discardAll: (place: string, id: FieldSpot['id']) =>
+      discard(session.drafts.filter(isOf(place, id))),
+    /** Takes what is typed into a field; sent after a pause. */
     type(spot: FieldSpot, value: unknown): void {
-      set({ drafts: typed(session.drafts, session.state.values, spot, value) })
-      writeSoon()
+      const said = saidAt(session.state.values, spot)
+      const before = draftAt(unsent, spot)
+      const known = before ?? draftAt(session.state.drafts, spot)
+      const next = { base: said, ...known, ...spot, value, waits: undefined }
+      // While another value is on its way, what the file says is not known.
+      const isBack = isSame(value, said) && !draftAt(session.state.drafts, spot) && !isSent(before)
+      unsent = isBack ? without(unsent, [spot]) : [...without(unsent, [spot]), next]
+      set({})
+      sendSoon()
     },
     /** Hears that an input method begins or ends to compose a text. */
     compose(isBegun: boolean): void {
-      if (isComposing && !isBegun) writeSoon()
+      if (isComposing && !isBegun) sendSoon()
       isComposing = isBegun
     },
     /** Of a conflict, the owner's text. */
-    insist(spot: FieldSpot): void {
-      const draft = draftAt(session.drafts, spot)
-      if (!draft) return
-      const base = saidAt(session.state.values, spot)
-      const next = { ...draft, base, waits: undefined }
-      set({ drafts: session.drafts.map((each) => (each === draft ? next : each)) })
-      void flush()
-    },
+    insist: ({ place, id, field }: FieldSpot) => act('insist', () => ({ place, id, field })),
     /** Says that a translation still holds. */
-    async confirm(spot: FieldSpot): Promise<void> {
-      const { place, id, field } = spot
-      await act('change', () => {
-        const value = saidAt(session.state.values, spot)
-        return { place, id, fields: { [field]: { base: value, value } } }
-      })
-    },
+    confirm: ({ place, id, field }: FieldSpot) => act('confirm', () => ({ place, id, field })),
     /** Adds the new entry that is drafted. @returns its id */
     async add(place: string): Promise<number | undefined> {
-      const drafted = () => session.drafts.filter(isOf(place, 'new'))
-      let asked: readonly Draft[] = []
-      const answer = await act('add', () => {
-        asked = drafted()
-        return { place, entry: Object.fromEntries(asked.map(({ field, value }) => [field, value])) }
+      await flush()
+      const answer = await inTurn(async () => {
+        const told = await request<Written>('add', { place })
+        const id = told?.id
+        if (id === undefined) return told
+        // What was typed into it meanwhile is typed into the entry that it has become.
+        unsent = unsent.map((each) => {
+          if (!isOf(place, 'new')(each)) return each
+          const spot = { place, id, field: each.field }
+          return { ...each, ...spot, base: saidAt(session.state.values, spot) }
+        })
+        set({ writtenAt: now() })
+        return told
       })
-      if (answer?.id !== undefined) {
-        const { values, locked } = session.state
-        const drafts = added(session.drafts, asked, { place, id: answer.id })
-        set({ drafts: rebased(drafts, values, locked) })
-        void flush()
-      } else if (answer) set({ drafts: answered(session.drafts, asked, answer) })
+      if (unsent.length > 0) void refresh()
       return answer?.id
     },
     async remove(place: string, id: number): Promise<boolean> {
       const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
       const answer = await act('remove', () => ({ place, seen: seen() }))
       const isDone = (answer?.written.length ?? 0) > 0
-      if (isDone) {
-        const isTranslation = (each: string) => each.endsWith(`/${place}`)
-        set({
-          drafts: session.drafts.filter(
-            (each) => each.id !== id || !(each.place === place || isTranslation(each.place)),
-          ),
-        })
-      }
+      const isGone = (each: FieldSpot) => each.id === id && partsOf(each.place).name === place
+      if (isDone) unsent = unsent.filter((each) => !isGone(each))
+      set({})
       return isDone
     },
     sort: (place: string, ids: readonly number[]) => act('sort', () => ({ place, ids })),

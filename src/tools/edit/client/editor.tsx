@@ -13,7 +13,6 @@ import { BringIn } from './bring-in'
 import { Button } from './buttons'
 import { CvPages } from './cv-pages'
 import { NewSection, WhatNext } from './dialogs'
-import type { Draft } from './drafts'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
@@ -188,14 +187,14 @@ function keepDrafts(store: EditorStore): void {
   for (const end of ['compositionend', 'focusin']) {
     document.addEventListener(end, () => store.compose(false))
   }
-  void store.flush(true)
+  void store.refresh(true)
 }
 
 const root = createRoot(document.getElementById('editor') as HTMLElement)
-ask<Answer & { drafts: Draft[] }>('state').then(
-  ({ state, drafts: kept }) => {
+ask<Answer>('state').then(
+  ({ state }) => {
     const wordsOf = ({ language }: EditorState) => messagesIn(language).edit
-    const store = editorStore(state, { ask, wordsOf, storage: sessionStorage, kept })
+    const store = editorStore(state, { ask, wordsOf, storage: sessionStorage })
     keepDrafts(store)
     root.render(<Editor store={store} />)
   },

@@ -3,12 +3,12 @@ import { HEAD, textFields } from '../../../site/model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
 import { slugFrom } from '../../messages/built-words'
 import type { Finding } from '../content-reader'
+import { draftAt } from '../drafts'
 import { type Fields, formNameOf, objectAt, saidAt } from '../field-spot'
 import { Button, RowButtons } from './buttons'
-import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
-import { type FieldForm, fieldId } from './form-schema'
+import { type Control, type FieldForm, fieldId, type Nesting } from './form-schema'
 import { Input, isEnter, Select, Ticks } from './input'
 import { DraftChoice, sentences } from './notes'
 import { PageField } from './page-editor'
@@ -234,7 +234,12 @@ function NamedField(props: Props) {
   )
 }
 
-const NESTED = { group: GroupField, items: ItemsField, named: NamedField, page: PageField }
+const NESTED = {
+  group: GroupField,
+  items: ItemsField,
+  named: NamedField,
+  page: PageField,
+} satisfies Record<Nesting, unknown>
 const CONTROLS = {
   choice: Select,
   date: Input,
@@ -249,6 +254,4 @@ const CONTROLS = {
   text: Input,
   theme: ThemePicker,
   ticks: Ticks,
-}
-/** What shows a field: with fields of its own, or a control. */
-export type Widget = keyof typeof NESTED | keyof typeof CONTROLS
+} satisfies Record<Control, unknown>

@@ -16,7 +16,24 @@ import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
 import type { Values } from '../field-spot'
-import type { Widget } from './form-field'
+
+/** What shows a field that has fields of its own, or is a page; and what shows any other. */
+export type Nesting = 'group' | 'items' | 'named' | 'page'
+export type Control =
+  | 'choice'
+  | 'date'
+  | 'file'
+  | 'icon'
+  | 'number'
+  | 'plate'
+  | 'portrait'
+  | 'prose'
+  | 'sections'
+  | 'technologies'
+  | 'text'
+  | 'theme'
+  | 'ticks'
+type Widget = Nesting | Control
 
 export type Choice = { value: unknown; name: string }
 export type FieldForm = {

@@ -1,7 +1,7 @@
 import type { Finding } from '../content-reader'
+import { draftAt } from '../drafts'
 import { type FieldSpot, isNone, partsOf, saidAt } from '../field-spot'
 import { Button } from './buttons'
-import { draftAt } from './drafts'
 import { entryAt, useEditor } from './editor-context'
 import { labelOf, languageName, titleOf } from './form-schema'
 

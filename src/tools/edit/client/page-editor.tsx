@@ -17,10 +17,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { draftAt, isOf } from '../drafts'
 import { objectAt, pagePlace, partsOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
-import { draftAt, isOf } from './drafts'
 import { entryAt, useEditor } from './editor-context'
 import { languageName } from './form-schema'
 import type { ControlProps } from './input'

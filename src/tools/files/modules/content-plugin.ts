@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../site/model/text-blocks'
-import { CONTENT } from '../../content/content-folder'
+import { CONTENT, PUBLIC } from '../../content/content-folder'
 import { ownerEnvironment, readSiteAddress } from '../../content/environment'
-import { isExampleName } from '../../content/example'
-import { mainLanguageOf, messagesOf } from '../../content/main-language'
+import { isExampleName, mainLanguageOf } from '../../content/main-language'
 import { readSite, type SiteContent } from '../../content/reading/read-content'
-import { writeWhole } from '../../content/write-all'
+import { Workspace } from '../../content/workspace/workspace'
+import { writeWhole } from '../../content/workspace/write-all'
 import { cardSvg, sealSvg } from '../../drawing/card-drawing'
 import { plateOf } from '../../drawing/draw-plate'
 import { dustSvg } from '../../drawing/dust-drawing'
@@ -49,15 +49,15 @@ function unlessFaulty<Read>(read: () => Read): Read | undefined {
 export function contentPlugin(ownerRoot?: string): Plugin {
   let root = ''
   let mode = ''
-  let contentDir = ''
-  let publicDir = ''
   let base = '/'
   const made = new Map<string, Uint8Array>()
   const readPublished = () => {
-    const content = readSite(root)
-    const home = readSiteAddress(root, ownerEnvironment(root, mode))
+    const workspace = new Workspace(root)
+    const content = readSite(workspace)
+    const home = readSiteAddress(workspace, ownerEnvironment(workspace, mode))
     const sitio = new URL(base, home.address ?? content.perfil.sitio).href
-    return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: home.base }
+    const published = { ...content, perfil: { ...content.perfil, sitio } }
+    return { workspace, content: published, base: home.base }
   }
   const present = () => unlessFaulty(() => readPublished().content)
   const writeStyleFiles = async (content: SiteContent) => {
@@ -81,18 +81,16 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   return {
     name: 'portfolio:content',
     config({ root = process.cwd() }, { mode }) {
-      const from = ownerRoot ?? root
+      const from = new Workspace(ownerRoot ?? root)
       const listsUrl = unlessFaulty(() => ownerEnvironment(from, mode).VITE_CONTENT_URL)
       // The visitor's scripts hold the messages of one language.
-      const spoken = { [SPOKEN]: JSON.stringify(mainLanguageOf(from)) }
+      const spoken = { [SPOKEN]: JSON.stringify(mainLanguageOf(from.profile)) }
       return { define: { ...spoken, ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }) } }
     },
     configResolved(config) {
       base = config.base
       root = ownerRoot ?? config.root
       mode = config.mode
-      contentDir = path.join(root, CONTENT)
-      publicDir = path.join(root, 'public')
     },
     async buildStart() {
       // Before the style sheet is read, which refers to them.
@@ -102,11 +100,11 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     resolveId: (id) => (`\0${id}`.startsWith(OURS) ? `\0${id}` : undefined),
     async load(resolved) {
       if (!resolved.startsWith(OURS)) return undefined
-      const { content } = readPublished()
+      const { workspace, content } = readPublished()
       const languages = contentLanguages(content)
-      const pages = projectPageModules({ content, base, publicDir })
+      const pages = projectPageModules({ content, base, workspace })
       const contentSource = async () => {
-        const pictures = await readPictures(root, content)
+        const pictures = await readPictures(workspace, content)
         await writeStyleFiles(content)
         const files = [...pictures.files, ...(await pages.files())]
         made.clear()
@@ -119,7 +117,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const sources: Record<string, () => string | Promise<string>> = {
         'virtual:content': contentSource,
         'virtual:whole-content': () => exporting({ languages, projectTexts: pages.markdown() }),
-        ...textModules(languages, mainLanguageOf(root)),
+        ...textModules(languages, content.main),
         ...pages.sources,
       }
       const code = await sources[resolved.slice(1)]?.()
@@ -131,12 +129,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       if (!server) return colored
       // The build writes the language of each page.
       const dir = directionOf(perfil?.resumen || perfil?.puesto || '')
-      return writeLanguage(colored, { code: mainLanguageOf(root), dir })
+      return writeLanguage(colored, { code: mainLanguageOf(new Workspace(root).profile), dir })
     },
     configureServer(server) {
+      const isIn = (folder: string, file: string) =>
+        file.startsWith(path.join(root, folder) + path.sep)
       const isRead = (file: string) =>
-        (file.startsWith(contentDir + path.sep) && /\.(?:json|md|typ)$/.test(file)) ||
-        !path.relative(publicDir, file).startsWith('..')
+        isIn(CONTENT, file) ? /\.(?:json|md|typ)$/.test(file) : isIn(PUBLIC, file)
       const isMade = (id: string) => id.startsWith(OURS) || id.includes(`/${STYLE}/`)
       followContent(server, isMade, isRead, async () => {
         const { content, base: wanted } = readPublished()
@@ -147,9 +146,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       })
       server.httpServer?.once('listening', () => {
         if (!isExampleName(present()?.perfil.nombre ?? '')) return
-        server.config.logger.info(messagesOf(root).commands.waysIn)
+        server.config.logger.info(new Workspace(root).say.commands.waysIn)
       })
-      server.middlewares.use(serveMade(base, publicDir, made))
+      server.middlewares.use(serveMade(base, new Workspace(root), made))
     },
   }
 }

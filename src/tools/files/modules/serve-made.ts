@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { pathInPublic } from '../../content/reading/public-files'
+import type { Workspace } from '../../content/workspace/workspace'
 
 /** Of endings that are not called like their type. */
 const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' }
@@ -17,12 +17,12 @@ type Made = ReadonlyMap<string, Uint8Array>
 
 /** Serves the pictures that a build would write, before those of public/. */
 export const serveMade =
-  (base: string, publicDir: string, made: Made): Connect.NextHandleFunction =>
+  (base: string, workspace: Workspace, made: Made): Connect.NextHandleFunction =>
   (request, response, next) => {
     const name = nameIn(request.url ?? '', base)
     const source = made.get(name)
     if (!source) {
-      const onDisk = path.relative(publicDir, pathInPublic(publicDir, name))
+      const onDisk = workspace.spelling(name)
       // Vite knows it as the disk spells it.
       if (onDisk !== name && onDisk.normalize('NFC') === name)
         request.url = base + encodeURI(onDisk)

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from 'virtual:content'
 import { pathOf, projectSlug } from '../../../site/model/routes'
-import { pathInPublic } from '../../content/reading/public-files'
+import { PUBLIC } from '../../content/content-folder'
 import { variantCvs } from '../downloads'
 import { type BuildContext, type BuiltFiles, pageNames, sites } from '../sites'
 import { escapeHtml } from '../text'
@@ -41,9 +40,9 @@ async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, s
 const namesIn = (text: string) => [...text.split(/["'`]/), ...text.split(/["'`\s,()]+/)]
 
 /** All but the owner's files that no page names: a draft, say, of which nobody is told. */
-async function toldFiles({ base, publicDir }: BuildContext, disk: ReadonlyMap<string, string>) {
+async function toldFiles({ base, workspace }: BuildContext, disk: ReadonlyMap<string, string>) {
   const fileAt = (address: string) => decodeURI(address).slice(base.length)
-  const isOwn = (address: string) => existsSync(pathInPublic(publicDir, fileAt(address)))
+  const isOwn = (address: string) => workspace.has(`${PUBLIC}/${fileAt(address)}`)
   const named = new Set<string>()
   for (const [address, file] of disk) {
     if (isOwn(address) || !/\.(?:html|js|css|webmanifest)$/.test(address)) continue

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { projectPages, sections } from 'virtual:content'
 import sharp, { type Sharp } from 'sharp'
 import { presentPosts } from '../../../site/model/entries'
@@ -13,7 +12,7 @@ import {
 } from '../../../site/model/routes'
 import { isUnknownSite, type Profile } from '../../../site/model/schema/schema'
 import { digestOf, kept } from '../../content/build-cache'
-import { pathInPublic } from '../../content/reading/public-files'
+import { PUBLIC } from '../../content/content-folder'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
 import { typesetFonts } from '../../fonts/typeset-fonts'
@@ -104,12 +103,11 @@ async function drawTexts({ profile, dir }: SocialSite, lines: Lines, posts: read
 /** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
 export async function socialCard(
   site: SocialSite,
-  photo: string | undefined,
+  picture: Buffer<ArrayBuffer> | undefined,
   { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
 ) {
   const { nombre, puesto } = site.profile
   const lines: Lines = section ? [section, nombre, puesto] : [nombre, puesto, hostOf(site.profile)]
-  const picture = photo === undefined ? undefined : await readFile(photo).catch(() => undefined)
   const key = artKey(site, picture)
   return kept(`social-${digestOf([key, ...lines, ...posts])}`, async () => {
     const art = artOf.get(key) ?? drawArt(site, picture)
@@ -139,9 +137,9 @@ function postLines({ profile, lists, words }: BuiltSite): string[] {
 }
 
 const image = (site: BuiltSite, route: PageName, section?: string): BuiltFiles => ({
-  [socialImageName(site, route)]: ({ publicDir }) => {
+  [socialImageName(site, route)]: ({ workspace }) => {
     const { foto } = site.profile
-    const photo = foto ? pathInPublic(publicDir, foto) : undefined
+    const photo = foto ? workspace.bytes(`${PUBLIC}/${foto}`) : undefined
     return socialCard(site, photo, section ? { section } : { posts: postLines(site) })
   },
 })

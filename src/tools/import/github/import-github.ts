@@ -1,20 +1,20 @@
-import path from 'node:path'
 import { isAddress } from '../../../site/model/schema/fields'
-import type { Lists } from '../../../site/model/schema/schema'
-import { CONTENT } from '../../content/content-folder'
-import { isExampleName } from '../../content/example'
+import { isExampleName } from '../../content/main-language'
 import { ProblemError } from '../../content/problem'
 import { readSite } from '../../content/reading/read-content'
+import type { Workspace } from '../../content/workspace/workspace'
+import { writeContent } from '../../content/write-content'
 import type { Messages } from '../../messages/es/es'
 import { skillIcon } from '../../skills/skill-names'
-import { contentFiles, readEntries, readFields, translatedIds } from '../content-files'
-import { type ImportOptions, importResume } from '../import-resume'
+import type { ImportOptions } from '../import-options'
+import { importResume } from '../import-resume'
 import { contextFor, reportLines, section } from '../mapping/context'
 import { projectsFrom } from '../mapping/entries'
 import { plainAddress } from '../mapping/links'
 import { mergeEntries } from '../merge-entries'
+import { readEntries, readFields, translatedIds } from '../present-content'
 import { readResumeFields } from '../read/resume-fields'
-import { writeSafely } from '../safe-files'
+import { planSafely } from '../safe-files'
 import { capital, type Fields } from '../values/texts'
 import type { GitHubAccount, Repository } from './github-api'
 
@@ -91,15 +91,15 @@ const resumeOfGitHub = ({ user }: GitHubAccount, chosen: readonly Repository[]):
 const LIST = 'proyectos'
 
 /** The owner's content; undefined where it is still the example's. @throws ProblemError */
-function ownContent(root: string) {
-  const perfil = readFields(path.join(root, CONTENT), 'perfil')
+function ownContent(workspace: Workspace) {
+  const perfil = readFields(workspace, 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
-  return isOwn ? readSite(root) : undefined
+  return isOwn ? readSite(workspace) : undefined
 }
 
 /** What of an account the content does not have yet, the best first. @throws ProblemError */
-export function choicesFor(account: GitHubAccount, root: string): Repository[] {
-  const { perfil, lists } = ownContent(root) ?? {}
+export function choicesFor(account: GitHubAccount, workspace: Workspace): Repository[] {
+  const { perfil, lists } = ownContent(workspace) ?? {}
   const present = lists?.[LIST].map(({ gitHubWeb }) => gitHubWeb) ?? []
   return repositoriesToChoose(account, present, perfil?.sitio)
 }
@@ -119,30 +119,24 @@ export function named(
   )
 }
 
-/** Adds `chosen` to the projects; an example gives way to the account's texts. @throws ProblemError */
+/** Has the workspace say `chosen` among the projects; an example gives way to the account's texts. @throws ProblemError */
 export function importGitHub(
   account: GitHubAccount,
   chosen: readonly Repository[],
   options: ImportOptions,
 ): string {
-  const { root, owner } = options
+  const { workspace, owner } = options
   const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
-  const own = ownContent(root)
+  const own = ownContent(workspace)
   if (own === undefined) return importResume(read, options)
-  const contentDir = path.join(root, CONTENT)
-  const present = readEntries(contentDir, LIST)
+  const present = readEntries(workspace, LIST)
   const context = contextFor(read, owner, options, own.perfil.sitio)
   const said = projectsFrom(read.resume, context)
-  const rows = mergeEntries(LIST, present, said, new Map(), translatedIds(contentDir, LIST))
+  const rows = mergeEntries(LIST, present, said, new Map(), translatedIds(workspace, LIST))
   const added = rows.filter(({ from }) => from).map(({ entry }) => entry)
-  const lists = { ...own.lists, [LIST]: rows.map(({ entry }) => entry) } as Lists
-  const files = contentFiles({ ...own, lists }, contentDir)
+  writeContent(workspace, LIST, undefined, { items: rows.map(({ entry }) => entry) })
   return [
-    ...writeSafely(
-      files.filter(({ file }) => path.basename(file) === `${LIST}.json`),
-      options,
-      owner,
-    ).lines,
+    ...planSafely(options, owner).lines,
     ...section(
       context.say.github.added,
       added.map(({ titulo, gitHubWeb }) => `${titulo}  ${gitHubWeb}`),

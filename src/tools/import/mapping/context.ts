@@ -1,14 +1,13 @@
-import path from 'node:path'
 import type { ListName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import { CONTENT } from '../../content/content-folder'
 import { showPath, showValue } from '../../content/show-value'
 import { overlayFolders } from '../../content/translation/overlay-folders'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
-import type { ImportOptions } from '../import-resume'
+import type { ImportOptions } from '../import-options'
 import type { ReadResume } from '../read/read-resume'
-import { languageOf } from '../values/language'
+import { languageOf } from '../read/resume-language'
+import type { Choose } from '../values/dates'
 import { clean, type Fields, filled, type Text } from '../values/texts'
 
 /** What stands between a degree and its area; in other languages a comma. */
@@ -34,7 +33,7 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
 export function contextFor(
   { resume, unplaced, leftOut }: ReadResume,
   language: Spoken,
-  { root, today, isBirthDateWanted = false }: ImportOptions,
+  { workspace, today, isBirthDateWanted = false }: ImportOptions,
   site?: unknown,
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
@@ -47,7 +46,7 @@ export function contextFor(
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
-    folders: overlayFolders(path.join(root, CONTENT)),
+    folders: overlayFolders(workspace),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
     isBirthDateWanted,
@@ -61,9 +60,6 @@ export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): s
   (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
     section(say[kind], report[kind]),
   )
-
-/** Notes that a value had to be chosen in an entry, and returns it. */
-export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
 
 export const chooserFor =
   (list: ListName, index: number, { report }: Context): Choose =>

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
 import { isOwnList, slugOf } from '../../../site/model/own-list'
 import {
@@ -13,15 +11,14 @@ import {
 } from '../../../site/model/schema/content-fields'
 import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../site/model/schema/fields'
 import { isUnknownSite, LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
-import { CONTENT } from '../../content/content-folder'
+import { PUBLIC } from '../../content/content-folder'
 import type { OwnContent } from '../../content/own-sections'
 import { pageFile } from '../../content/pages/read-pages'
-import { pathInPublic } from '../../content/reading/public-files'
 import { isIconFile } from '../../content/section-kinds'
 import { showValue } from '../../content/show-value'
 import { siteFile } from '../../content/site-address'
 import { isTemplateFile } from '../../content/template-icons'
-import type { ImportOptions } from '../import-resume'
+import type { ImportOptions } from '../import-options'
 import { isShipped } from '../safe-files'
 import { type Fields, fieldsOf, isFields } from '../values/texts'
 import { type Context, type Mapped, mapped } from './context'
@@ -47,14 +44,14 @@ const asLinks = (links: unknown, field: 'red' | 'texto'): SaidLink[] =>
 
 /** The content that our own resume.json carries, exactly; what names a file that is not here is told. */
 export function ownContent(portfolio: Fields, options: ImportOptions, { report, say }: Context) {
-  const publicDir = path.join(options.root, 'public')
+  const { workspace } = options
   const { perfil } = portfolio
   const site = String(fieldsOf(perfil).sitio)
   const isThere = (file: string, kind: unknown): boolean =>
     isTemplateFile(file) ||
-    (existsSync(pathInPublic(publicDir, file)) &&
-      (kind === 'icon' || !isShipped(`public/${file}`, options)))
-  const pageIsThere = (slug: string) => existsSync(pageFile(path.join(options.root, CONTENT), slug))
+    (workspace.has(`${PUBLIC}/${file}`) &&
+      (kind === 'icon' || !isShipped(`${PUBLIC}/${file}`, options)))
+  const pageIsThere = (slug: string) => workspace.has(pageFile(slug))
 
   /** In the place of a file that is not here. */
   function insteadOf(file: string, kind: unknown, { titulo }: Fields): string | undefined {

@@ -5,11 +5,11 @@ import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { textFor } from '../../messages/messages'
 import { plainKey, type Resume, type OwnEntry as SaidEntry } from '../read/resume-fields'
-import { dateFrom, newestFirst, periodFrom } from '../values/dates'
+import { type Choose, dateFrom, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { lineOf } from '../values/markup'
 import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
-import { type Choose, type Context, chooserFor, mapped, withPaths } from './context'
+import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
 
 /** A lone text that is longer tells something, and is no title. */

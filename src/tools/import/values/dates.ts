@@ -6,7 +6,6 @@ import {
   year as yearSchema,
 } from '../../../site/model/schema/date-fields'
 import { lettersOf } from '../../content/intl-names'
-import type { Choose } from '../mapping/context'
 import { clean, type Text } from './texts'
 
 type ReadDate = {
@@ -109,6 +108,9 @@ type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 
 /** Months since year 0, by which a year alone is told to begin or to end. */
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
+
+/** Notes that a value had to be chosen in an entry, and returns it. */
+export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
 
 /** The site's period; what nobody says is left out, what cannot be read is told. */
 export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Partial<Period> {

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { TONE_PX } from '../../../../site/engraving/portrait-lines'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { messagesOf } from '../../../content/main-language'
+import { PROFILE, PUBLIC } from '../../../content/content-folder'
 import { ProblemError, showProblems } from '../../../content/problem'
-import { profileField } from '../../../content/raw-profile'
-import { pathInPublic } from '../../../content/reading/public-files'
 import { showValue } from '../../../content/show-value'
+import { locationAt } from '../../../content/workspace/json-source'
+import type { Workspace } from '../../../content/workspace/workspace'
 import { engrave, inFoil } from '../../../portrait/engrave'
 import { portraitTones } from '../../../portrait/portrait-tones'
 import { squarePortrait } from '../../../portrait/square-portrait'
@@ -102,18 +100,19 @@ const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promi
 type Pictured = Pick<Profile, 'foto' | 'retrato' | 'tema'>
 
 /** Upright, square, without metadata; an SVG as it is, unless engraved. @throws ProblemError */
-export async function portraitFiles(root: string, profile: Pictured): Promise<Portrait> {
+export async function portraitFiles(workspace: Workspace, profile: Pictured): Promise<Portrait> {
   const { foto: name, retrato } = profile
   if (!name) return NO_FILES
   try {
-    const photo = await readFile(pathInPublic(path.join(root, 'public'), name))
+    const photo = workspace.bytes(`${PUBLIC}/${name}`) ?? Buffer.of()
     if (retrato !== 'grabado') return await makePortrait(photo, name)
     const { foil, paper } = themeOf(profile)
     return await makeEngraved(photo, name, foil[1], paper[1])
   } catch {
-    const say = messagesOf(root)
+    const { say } = workspace
     const { fileContent, inContent } = say.reading
-    const { location } = profileField(root, 'foto', say)
+    const { source } = workspace.json(PROFILE)
+    const location = source ? locationAt(source, ['foto']) : { file: PROFILE, path: 'foto' }
     const found = fileContent.undecodable(showValue(name))
     const problem = { ...location, found, expected: fileContent.decodable }
     throw new ProblemError(showProblems(inContent, [problem], say))

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { entriesIn } from '../../../../site/model/entries'
 import { ownNamesOf, type Project } from '../../../../site/model/schema/schema'
-import { pathInPublic } from '../../../content/reading/public-files'
+import { PUBLIC } from '../../../content/content-folder'
 import type { ReadSite } from '../../../content/reading/read-content'
-import { pictureFile, templateFiles } from '../../../content/template-icons'
+import { pictureBytes, templateFiles } from '../../../content/template-icons'
+import type { Workspace } from '../../../content/workspace/workspace'
 import { vignetteSvg } from '../../../drawing/card-drawing'
 import { plateOf } from '../../../drawing/draw-plate'
 import { iconFile } from '../../../skills/icon-sets'
@@ -48,11 +47,12 @@ async function pictureOf(
 const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX), 'project')
 export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX), 'page')
 
-export async function entryPictures(publicDir: string, all: readonly Pick<Project, 'imagen'>[]) {
+export async function entryPictures(workspace: Workspace, all: readonly Pick<Project, 'imagen'>[]) {
   const pictures = new Map<string, ProjectPicture>()
   for (const { imagen } of all) {
     if (!imagen || pictures.has(imagen)) continue
-    const picture = await knownPicture(await readFile(pathInPublic(publicDir, imagen)))
+    const bytes = workspace.bytes(`${PUBLIC}/${imagen}`)
+    const picture = bytes && (await knownPicture(bytes))
     if (picture) pictures.set(imagen, picture)
   }
   return pictures
@@ -65,29 +65,28 @@ export const projectVignettes = (projects: readonly Project[]) =>
       .map(({ id }) => [id, madeFile(`vineta-${id}`, Buffer.from(vignetteSvg(id)), 'svg')]),
   )
 
-async function drawnIcon(publicDir: string, icon: string, theme: Theme) {
+async function drawnIcon(workspace: Workspace, icon: string, theme: Theme) {
   const file = iconFile(icon, theme)
-  const source = file ? Buffer.from(file.source) : await readFile(pictureFile(publicDir, icon))
+  const source = file ? Buffer.from(file.source) : pictureBytes(workspace, icon)
   return { icon, file, isDark: await isTooDark(source) }
 }
 
 export async function readPictures(
-  root: string,
+  workspace: Workspace,
   { perfil, lists, publicFiles }: Pick<ReadSite, 'perfil' | 'lists' | 'publicFiles'>,
 ) {
   const theme = themeOf(perfil)
-  const publicDir = path.join(root, 'public')
-  const portrait = await portraitFiles(root, perfil)
+  const portrait = await portraitFiles(workspace, perfil)
   const initials = await initialsFile(perfil)
   const microtext = await microtextFile(perfil)
-  const entries = await entryPictures(publicDir, [
+  const entries = await entryPictures(workspace, [
     ...lists.proyectos,
     ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
   ])
   const vignettes = projectVignettes(lists.proyectos)
   const skills = [...lists['hard-skills'], ...lists['soft-skills']]
   const names = [...new Set(skills.map(({ icon }) => icon))]
-  const icons = await Promise.all(names.map((icon) => drawnIcon(publicDir, icon, theme)))
+  const icons = await Promise.all(names.map((icon) => drawnIcon(workspace, icon, theme)))
   const favicon = { path: FAVICON, source: faviconSvg(plateOf(perfil), theme) }
   const files = [
     ...icons.flatMap(({ file }) => file ?? []),

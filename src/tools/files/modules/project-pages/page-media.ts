@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Element, ElementContent, Properties } from 'hast'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { PUBLIC } from '../../../content/content-folder'
 import { FILM, ownAddress, POSTERS } from '../../../content/pages/markdown-problems'
 import type { ProjectPage } from '../../../content/pages/read-pages'
-import { type PublicFiles, pathInPublic } from '../../../content/reading/public-files'
+import type { PublicFiles } from '../../../content/reading/public-files'
+import type { Workspace } from '../../../content/workspace/workspace'
 import { pagePicture } from '../pictures/read-pictures'
 import { allSizes, type SizedFile } from '../pictures/sized-files'
 import { readVideo } from './read-video'
@@ -12,11 +13,12 @@ import { readVideo } from './read-video'
 const fileOf = ({ url }: Image): string => ownAddress(url)?.path ?? ''
 
 /** What the build makes of a file; the still of a video is its poster. */
-async function mediumOf(name: string, publicDir: string, files: PublicFiles) {
-  const video = FILM.test(name) ? readVideo(pathInPublic(publicDir, name)) : undefined
+async function mediumOf(name: string, workspace: Workspace, files: PublicFiles) {
+  const video = FILM.test(name) ? readVideo(workspace, name) : undefined
   const posters = POSTERS.map((ending) => name.replace(FILM, `.${ending}`))
   const still = video ? posters.find((each) => files.has(each)) : name
-  const picture = still && (await pagePicture(await readFile(pathInPublic(publicDir, still))))
+  const bytes = still && workspace.bytes(`${PUBLIC}/${still}`)
+  const picture = bytes && (await pagePicture(bytes))
   return { video, still, picture: picture || undefined }
 }
 type Medium = Awaited<ReturnType<typeof mediumOf>>
@@ -25,7 +27,7 @@ export type PageMedia = ReadonlyMap<string, Medium>
 
 export async function pageMedia(
   pages: readonly Pick<ProjectPage, 'tree'>[],
-  publicDir: string,
+  workspace: Workspace,
   files: PublicFiles,
 ): Promise<PageMedia> {
   const media = new Map<string, Medium>()
@@ -33,7 +35,7 @@ export async function pageMedia(
   for (const { tree } of pages) visit(tree, 'image', (image) => void images.push(image))
   for (const name of new Set(images.map(fileOf))) {
     // What is not there, or elsewhere, is told when the content is read.
-    if (files.has(name)) media.set(name, await mediumOf(name, publicDir, files))
+    if (files.has(name)) media.set(name, await mediumOf(name, workspace, files))
   }
   return media
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { projectPagesOf, shownSections } from '../../../../site/model/sections'
 import { sitePaths } from '../../../content/reading/built-files'
 import type { ReadSite } from '../../../content/reading/read-content'
+import type { Workspace } from '../../../content/workspace/workspace'
 import { interfaceLanguage, wordsFor } from '../../../messages/built-words'
 import { exporting, loading } from '../content-module'
 import { pageHtml, pageMarkdown } from './page-html'
@@ -15,11 +16,11 @@ type Made = {
   content: ReadSite
   /** The site's path on its host. */
   base: string
-  publicDir: string
+  workspace: Workspace
 }
 
 /** Sources by id of the text of each page, a module of its own, and the files of its pictures. */
-export function projectPageModules({ content, base, publicDir }: Made) {
+export function projectPageModules({ content, base, workspace }: Made) {
   const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
   const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pager)
   const named = pages.filter(({ slug }) => shown.includes(slug))
@@ -45,7 +46,7 @@ export function projectPageModules({ content, base, publicDir }: Made) {
     const paths = sitePaths(built)
     const html = await pageHtml(page, {
       base,
-      media: await pageMedia([page], publicDir, publicFiles),
+      media: await pageMedia([page], workspace, publicFiles),
       isPage: (path) => paths.has(path),
       words: wordsFor(code, main).screen,
     })
@@ -69,6 +70,6 @@ export function projectPageModules({ content, base, publicDir }: Made) {
           return page ? [[place, pageMarkdown(page, perfil.sitio)]] : []
         }),
       ),
-    files: async () => filesOf(await pageMedia(named, publicDir, publicFiles)),
+    files: async () => filesOf(await pageMedia(named, workspace, publicFiles)),
   }
 }

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { PUBLIC } from '../../../content/content-folder'
+import type { Workspace } from '../../../content/workspace/workspace'
 
 type Video = { width?: number; height?: number; isSilent: boolean }
 
@@ -7,21 +8,19 @@ const BOX_HEAD_BYTES = 8
 /** A film's table of contents; WebM tells its tracks in its first bytes. */
 const MOST_BYTES = 4_000_000
 
-function bytesAt(descriptor: number, position: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length)
-  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position))
-}
+/** So many bytes from a position in a file. */
+type BytesAt = (position: number, length: number) => Buffer
 
 /** The box `moov`, which may stand before the film or after it. */
-function tableOf(descriptor: number): Buffer | undefined {
+function tableOf(bytesAt: BytesAt): Buffer | undefined {
   for (let position = 0; ; ) {
-    const head = bytesAt(descriptor, position, 2 * BOX_HEAD_BYTES)
+    const head = bytesAt(position, 2 * BOX_HEAD_BYTES)
     if (head.length < BOX_HEAD_BYTES) return undefined
     const short = head.readUInt32BE(0)
     // 1 says that the size follows in eight bytes.
     const size = short === 1 ? Number(head.readBigUInt64BE(BOX_HEAD_BYTES)) : short
     if (head.toString('latin1', 4, 8) === 'moov') {
-      return bytesAt(descriptor, position, Math.min(size, MOST_BYTES))
+      return bytesAt(position, Math.min(size, MOST_BYTES))
     }
     if (size < BOX_HEAD_BYTES) return undefined
     position += size
@@ -39,21 +38,17 @@ function sizeIn(table: Buffer): { width: number; height: number } | undefined {
   return undefined
 }
 
-/** What a video's own tables say: its size, and whether it has sound. */
-export function readVideo(file: string): Video {
-  const descriptor = openSync(file, 'r')
+/** What the own tables of a video of public/ say: its size, and whether it has sound. @throws Error where it can't be opened */
+export function readVideo(workspace: Workspace, name: string): Video {
+  const bytesAt: BytesAt = (position, length) =>
+    workspace.slice(`${PUBLIC}/${name}`, position, length)
+  const start = bytesAt(0, /\.webm$/i.test(name) ? MOST_BYTES : 0)
   try {
-    if (/\.webm$/i.test(file)) {
-      return {
-        isSilent: !/A_(?:OPUS|VORBIS)/.test(bytesAt(descriptor, 0, MOST_BYTES).toString('latin1')),
-      }
-    }
-    const table = tableOf(descriptor)
+    if (start.length > 0) return { isSilent: !/A_(?:OPUS|VORBIS)/.test(start.toString('latin1')) }
+    const table = tableOf(bytesAt)
     return { ...(table && sizeIn(table)), isSilent: table !== undefined && !table.includes('soun') }
   } catch {
     // Cut short: shown with its controls.
     return { isSilent: false }
-  } finally {
-    closeSync(descriptor)
   }
 }

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { messagesOf } from './main-language'
-import { fileProblem, ProblemError, showProblems } from './problem'
-import { readIfThere } from './reading/files/read-file'
+import type { Messages } from '../../messages/es/es'
+import { fileProblem, ProblemError, showProblems } from '../problem'
+import { readIfThere } from './read-file'
 
 /** What Windows answers while a virus scanner or OneDrive reads the file. */
 const HELD = ['EPERM', 'EBUSY', 'EACCES']
@@ -54,6 +54,7 @@ function undo(before: ReadonlyMap<string, Buffer | undefined>, temporary: string
 /** Writes all files or none; of a process killed meanwhile each one is whole. @throws ProblemError */
 export const writeAll = (
   files: readonly FileToWrite[],
+  say: Messages,
   { root = process.cwd(), shown = (file: string) => file } = {},
 ) => {
   const before = new Map<string, Buffer | undefined>()
@@ -79,7 +80,6 @@ export const writeAll = (
     })
   } catch (error) {
     undo(before, temporary)
-    const say = messagesOf(root)
     const problem = fileProblem(shown(current), error, say)
     const told = showProblems(say.reading.inWritten, [problem], say)
     throw new ProblemError(`${told}\n\n${say.reading.nothingChanged}`)

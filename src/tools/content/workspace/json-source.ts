@@ -1,20 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import {
-  applyEdits,
   findNodeAtLocation,
-  modify,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import type { ContentName } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import type { Fault, Problem, SourceLocation } from '../problem'
 import { showPath, showValue } from '../show-value'
-import type { FileToWrite } from '../write-all'
-import { readIfThere } from './files/read-file'
 
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>
@@ -60,18 +55,13 @@ export type JsonSource = {
   say: Messages
 }
 
-/** @param language a further one; absent for the main one */
-export type ContentFile = { name: ContentName; language?: string; source: JsonSource }
-
-export const sourceOf = (files: readonly ContentFile[], name: ContentName, language?: string) =>
-  files.find((file) => file.name === name && file.language === language)?.source
-
-type Read = { source: JsonSource } | { problem: Problem }
+/** What a JSON file says, or why that is not known. */
+export type ReadJson = { source: JsonSource } | { problem: Problem }
 
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
-export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): Read => {
+export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): ReadJson => {
   const { json, reading } = say
-  const failed = (fault: Fault): Read => ({ problem: { file, ...fault } })
+  const failed = (fault: Fault): ReadJson => ({ problem: { file, ...fault } })
   if (bytes === undefined) return failed(reading.noFile)
   const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return failed(decoded)
@@ -92,27 +82,17 @@ export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messa
   }
 }
 
-/** The same text with another value at a path, or without it; all else keeps its bytes. */
-export function withValue(
-  text: string,
-  at: Path,
-  value: unknown,
-  getInsertionIndex: (present: string[]) => number,
-): string {
-  const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
-  const formattingOptions = {
-    insertSpaces: !indent.includes('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
+/** A key that its object has before: readers take its last value, a change its first. */
+export function repeatedKey(node: Node): Node | undefined {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const [key] = child.type === 'property' ? (child.children ?? []) : []
+    if (key && seen.has(key.value)) return key
+    seen.add(key?.value)
+    const inside = repeatedKey(child)
+    if (inside) return inside
   }
-  return applyEdits(text, modify(text, [...at], value, { formattingOptions, getInsertionIndex }))
-}
-
-/** A file that is there, and is JSON. @param changed files as they are to be */
-export const sourceIn = (file: string, say: Messages, changed: readonly FileToWrite[] = []) => {
-  const bytes = changed.find((each) => each.file === file)?.bytes
-  const read = readJson(file, bytes ? Buffer.from(bytes) : readIfThere(file), say)
-  return 'source' in read ? read.source : undefined
+  return undefined
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -168,32 +148,3 @@ export const problemAt = (
   expected: string,
   node = nodeAt(source, path),
 ): Problem => ({ ...locationAt(source, path, node), found, expected })
-
-/** The ids of a list's entries: of those that have none, in order, the next that no other has. */
-export function idsOf(items: readonly unknown[]): unknown[] {
-  const said = items.map((item) => Object(item).id as unknown)
-  const taken = new Set(said)
-  let next = 1
-  return said.map((id) => {
-    if (id !== undefined) return id
-    while (taken.has(next)) next++
-    return next++
-  })
-}
-
-export function withIds(source: JsonSource): JsonSource {
-  const items = itemsOf(source.value)
-  if (items.length === 0) return source
-  const ids = idsOf(items)
-  const whole = items.map((item, index) => (isObject(item) ? { id: ids[index], ...item } : item))
-  return { ...source, value: { ...Object(source.value), items: whole } }
-}
-
-/** Entries that a translation could not find, once another stands before them. */
-export function missingIds(source: JsonSource): Problem[] {
-  const { missingField, overlay } = source.say.reading
-  return itemsOf(source.value)
-    .map((_, index) => ['items', index, 'id'])
-    .filter((at) => nodeAt(source, at) === nodeAt(source, at.slice(0, -1)))
-    .map((at) => problemAt(source, at, missingField, overlay.idWanted))
-}

@@ -1,6 +1,6 @@
 import { SPOKEN, type Spoken } from '../../../site/words/language'
-import type { Resume } from '../read/resume-fields'
-import { clean, partsIn } from './texts'
+import { clean, partsIn } from '../values/texts'
+import type { Resume } from './resume-fields'
 
 /** Frequent words, and those of titles, which are all that a short resume has. */
 const WORDS: Readonly<Record<string, string>> = {

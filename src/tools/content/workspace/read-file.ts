@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+export type Bytes = Buffer<ArrayBuffer>
+
 /** The bytes of a file; undefined where there is none. @throws other errors of the file system */
-export const readIfThere = (file: string) => {
+export const readIfThere = (file: string): Bytes | undefined => {
   try {
     return readFileSync(file)
   } catch (error) {

@@ -1,0 +1,58 @@
+import { entriesIn } from '../../site/model/entries'
+import { type ContentName, type ListName, namesOf } from '../../site/model/schema/schema'
+import { contentFile } from '../content/content-files'
+import { isProblemError } from '../content/problem'
+import { EDITOR_KEY } from '../content/reading/field-problems'
+import { type Content, type ReadSite, readSite } from '../content/reading/read-content'
+import { overlayFolders } from '../content/translation/overlay-folders'
+import { fillLanguage } from '../content/translation/plan-translations'
+import { itemsOf } from '../content/workspace/json-source'
+import type { Workspace } from '../content/workspace/workspace'
+import type { Entry } from './match-entries'
+import { type Fields, isFields } from './values/texts'
+
+/** What a content file says, without the address of its schema; undefined where it cannot be read. */
+export function readFields(
+  workspace: Workspace,
+  name: ContentName,
+  language?: string,
+): Fields | undefined {
+  const { source } = workspace.json(contentFile(name, language))
+  if (!source) return undefined
+  const { [EDITOR_KEY]: _editor, ...fields }: Fields = Object(source.value)
+  return fields
+}
+
+export const readEntries = (workspace: Workspace, name: ContentName, language?: string): Entry[] =>
+  itemsOf(readFields(workspace, name, language)).filter(isFields)
+
+/** Ids of a list that its translations have. */
+export const translatedIds = (workspace: Workspace, name: ListName): number[] =>
+  overlayFolders(workspace)
+    .flatMap((language) => readEntries(workspace, name, language))
+    .map(({ id }) => Number(id) || 0)
+
+function presentSite(workspace: Workspace): ReadSite | undefined {
+  try {
+    return readSite(workspace)
+  } catch (error) {
+    // The owner's own mistakes stay for `npm run check` to tell.
+    if (isProblemError(error)) return undefined
+    throw error
+  }
+}
+
+/** Reads the translations as they are now. @returns what has them follow other content, without the texts of what is gone */
+export function translationsToFit(workspace: Workspace): (content: Content) => void {
+  const present = presentSite(workspace)
+  return (content) => {
+    const absent = namesOf(content.lists).filter(
+      (name) => entriesIn(content.lists, name).length === 0,
+    )
+    for (const language of present?.overlays.keys() ?? []) {
+      const names = present?.names.filter((name) => workspace.has(contentFile(name, language)))
+      if (present && names)
+        fillLanguage(workspace, { ...present, ...content, absent }, language, { names })
+    }
+  }
+}
