@@ -6,7 +6,6 @@ import { viteBase } from './src/tools/content/environment'
 import { contentPlugin } from './src/tools/files/modules/content-plugin'
 import { shaderPlugin } from './src/tools/files/shader-plugin'
 import { sitePlugin } from './src/tools/files/site-plugin'
-import { themesPlugin } from './src/tools/files/themes-plugin'
 import { fontsPlugin } from './src/tools/fonts/font-faces'
 
 /** A slow machine is no fault of the owner. */
@@ -41,7 +40,6 @@ export default defineConfig(({ mode }) => ({
     fontsPlugin(),
     shaderPlugin(),
     sitePlugin(),
-    themesPlugin(process.cwd()),
   ],
   // wouter's shim is for React 17; 19 has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

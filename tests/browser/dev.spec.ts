@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { copyProject } from '../fixtures/build-fixture'
 import { siteFolder } from './global-setup'
 import { inWide } from './in-wide'
@@ -54,16 +53,3 @@ test(
     expect(errors).toEqual([])
   },
 )
-
-test('npm run dev shows every theme on one page', inWide(), async ({ page }) => {
-  await page.goto(`${ORIGIN}/_temas`)
-  const grounds = new Set<string>()
-  for (const name of THEME_NAMES) {
-    const site = page.frameLocator(`iframe[title="${name}"]`)
-    await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
-    grounds.add(
-      await site.locator('html').evaluate((each) => getComputedStyle(each).backgroundColor),
-    )
-  }
-  expect(grounds.size).toBe(THEME_NAMES.length)
-})

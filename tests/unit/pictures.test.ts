@@ -12,7 +12,7 @@ import { personJsonLd } from '../../src/tools/files/pages/json-ld'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
-import { deviconFile, iconFile } from '../../src/tools/skills/icon-sets'
+import { iconFile } from '../../src/tools/skills/icon-sets'
 import { THEMES } from '../../src/tools/theme/themes'
 import { readFixture } from '../fixtures/fixture'
 import { makeProject } from './content-project'
@@ -196,7 +196,8 @@ describe('a published picture', () => {
 })
 
 describe('an icon', () => {
-  const devicon = (name: string) => Buffer.from(deviconFile(name).source)
+  const devicon = (name: string) =>
+    Buffer.from(iconFile(`devicon:${name}`, THEMES.cobre)?.source ?? '')
   const drawing = (shapes: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`)
   const disc = (fill: string) => `<circle cx="4.5" cy="4.5" r="4" fill="${fill}"/>`

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { folderOf } from '../../site/model/routes'
 import { type Checked, readChecked } from '../check/checked'
 import { templateProblems } from '../check/cv-problems'
 import { brokenMedia } from '../check/picture-problems'
@@ -10,8 +11,8 @@ import { readSiteAddress } from '../content/environment'
 import { isAddressLeft, isExample } from '../content/example'
 import { isExampleName } from '../content/main-language'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
-import { inLanguage } from '../content/translation/in-language'
 import { Workspace } from '../content/workspace/workspace'
+import { contentLanguages } from '../files/modules/content-languages'
 import type { Messages } from '../messages/es/es'
 
 const SITE = 'dist'
@@ -66,15 +67,13 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const pages = files.filter(({ name }) => name.endsWith('.html'))
   console.log(say.commands.pagesBuilt(pages.length))
   console.log(say.commands.filesBuilt(files.length, `${SITE}/`))
-  const folders = ['', ...[...site.overlays.keys()].map((code) => `${code}/`)]
+  const perfil = { ...site.perfil, sitio: address ?? site.perfil.sitio }
+  const languages = contentLanguages({ ...site, perfil })
   const cvs = cvVariants(site).flatMap(({ name }) =>
-    folders.map((folder) => `${SITE}/${variantFile(folder, name)}.pdf`),
+    languages.map(({ language }) => `${SITE}/${variantFile(folderOf(language), name)}.pdf`),
   )
   if (cvs.length > 0) console.log(say.commands.variantsBuilt(cvs.join(', ')))
-  const perfil = { ...site.perfil, sitio: address ?? site.perfil.sitio }
-  const main = { perfil, lists: site.lists }
-  const others = [...site.overlays.values()].map((overlay) => inLanguage(main, overlay))
-  const sites = [main, ...others].map(({ perfil, lists }) => ({ profile: perfil, lists }))
+  const sites = languages.map(({ perfil, lists }) => ({ profile: perfil, lists }))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
   if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress)
   else if (sites.some(isExample)) console.log(say.commands.example)

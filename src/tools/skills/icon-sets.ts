@@ -41,9 +41,6 @@ function fileIn(set: SetName, name: string, draw = (body: string) => body, air =
   return { path: `assets/${set}-${name}-${hashOf(source)}.svg`, source }
 }
 
-/** The path holds a content hash, so it can be cached forever. @throws Error for unknown names */
-export const deviconFile = (name: string): IconFile => fileIn('devicon', name)
-
 /** The set and the name in it that a value of `icon` says; undefined for a path. */
 export function nameInSet(icon: string): { set: SetName; name: string } | undefined {
   if (icon.startsWith(DEVICON)) return { set: 'devicon', name: icon.slice(DEVICON.length) }
@@ -51,12 +48,13 @@ export function nameInSet(icon: string): { set: SetName; name: string } | undefi
   return { set: 'simple-icons', name: icon.slice(SIMPLE_ICONS.length) }
 }
 
-/** The file of an icon of a set, undefined for a path. @throws Error for unknown names */
+/** The file of an icon of a set, with a hash of it in its path; undefined for a path. @throws Error for unknown names */
 export function iconFile(icon: string, { foil }: Pick<Theme, 'foil'>): IconFile | undefined {
-  const { set, name } = nameInSet(icon) ?? {}
-  if (name === undefined) return undefined
-  if (set === 'devicon') return deviconFile(name)
-  return fileIn('simple-icons', name, (body) => inFoil(body, foil), SIMPLE_ICONS_AIR)
+  const named = nameInSet(icon)
+  if (named === undefined) return undefined
+  const { set, name } = named
+  if (set === 'devicon') return fileIn(set, name)
+  return fileIn(set, name, (body) => inFoil(body, foil), SIMPLE_ICONS_AIR)
 }
 
 export const iconPath = (icon: string, theme: Pick<Theme, 'foil'>): string =>

@@ -78,9 +78,9 @@ export function cssColors(theme: Theme): Record<string, string> {
   }
 }
 
-export const cssFile = (theme: Theme, selector = ':root'): string => {
+export const cssFile = (theme: Theme): string => {
   const lines = Object.entries(cssColors(theme)).map(([name, value]) => `  --${name}: ${value};`)
-  return `${selector} {\n${lines.join('\n')}\n}\n`
+  return `:root {\n${lines.join('\n')}\n}\n`
 }
 
 export function sceneColors(theme: Theme): SceneColors {

@@ -31,18 +31,13 @@ const LISTS_URL = 'import.meta.env.VITE_CONTENT_URL'
 /** Vite's sign of a module without a file. */
 const OURS = '\0virtual:'
 
-/** overlay/home/card/paper.module.css refers to them. */
-const CARD_PICTURE = '.cache/engraving/card.svg'
-const HAIRLINE_PICTURE = '.cache/engraving/hairline.svg'
-const SEAL_PICTURE = '.cache/engraving/seal.svg'
-/** app.module.css refers to it. */
-const DUST_PICTURE = '.cache/engraving/dust.svg'
-/** main.tsx imports them. */
-const COLORS = '.cache/style/colors.css'
-const GRID = '.cache/style/grid.css'
+/** Style sheets refer to the pictures in it: paper.module.css, and app.module.css to the dust. */
+const ENGRAVING = '.cache/engraving'
+/** main.tsx imports the style sheets in it. */
+const STYLE = '.cache/style'
 
 /** Undefined for what has a fault, which is told when the content is read. */
-export function unlessFaulty<Read>(read: () => Read): Read | undefined {
+function unlessFaulty<Read>(read: () => Read): Read | undefined {
   try {
     return read()
   } catch {
@@ -69,12 +64,12 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     if (ownerRoot !== undefined) return
     const theme = themeOf(content.perfil)
     const files = {
-      [CARD_PICTURE]: cardSvg(plateOf(content.perfil)),
-      [HAIRLINE_PICTURE]: await hairlineSvg(content.perfil),
-      [SEAL_PICTURE]: sealSvg(),
-      [DUST_PICTURE]: dustSvg(theme.dust),
-      [COLORS]: cssFile(theme),
-      [GRID]: gridCss(countTiles(content)),
+      [`${ENGRAVING}/card.svg`]: cardSvg(plateOf(content.perfil)),
+      [`${ENGRAVING}/hairline.svg`]: await hairlineSvg(content.perfil),
+      [`${ENGRAVING}/seal.svg`]: sealSvg(),
+      [`${ENGRAVING}/dust.svg`]: dustSvg(theme.dust),
+      [`${STYLE}/colors.css`]: cssFile(theme),
+      [`${STYLE}/grid.css`]: gridCss(countTiles(content)),
     }
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(root, name)
@@ -111,10 +106,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const contentSource = async () => {
         const pictures = await readPictures(workspace, content)
         await writeStyleFiles(content)
+        const files = [...pictures.files, ...(await pages.files())]
         made.clear()
-        for (const { path, source } of [...pictures.files, ...(await pages.files())]) {
-          made.set(path, Buffer.from(source))
-        }
+        for (const { path, source } of files) made.set(path, Buffer.from(source))
         if (this.environment.mode === 'build' && this.environment.name === 'client') {
           for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source })
         }
@@ -142,8 +136,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         file.startsWith(path.join(root, folder) + path.sep)
       const isRead = (file: string) =>
         isIn(CONTENT, file) ? /\.(?:json|md|typ)$/.test(file) : isIn(PUBLIC, file)
-      const isMade = (id: string) =>
-        [COLORS, GRID].some((file) => id.replace(/\?.*/, '').endsWith(file)) || id.startsWith(OURS)
+      const isMade = (id: string) => id.startsWith(OURS) || id.includes(`/${STYLE}/`)
       followContent(server, isMade, isRead, async () => {
         const { content, base: wanted } = readPublished()
         // A path in `sitio` is the base of every address, which a server cannot change.

@@ -1,11 +1,12 @@
-import type { Profile } from '../../../site/model/schema/schema'
-import { type OwnSection, shownSections } from '../../../site/model/sections'
+import { shownSections } from '../../../site/model/sections'
 import { isReachable, profileIn } from '../../../site/model/shown-profile'
 import type { SiteContent } from '../../content/reading/read-content'
 
 /** Columns of a row's tiles, in tiles from the rosette's. */
 type Row = readonly number[]
 const row = (count: number): Row => Array.from({ length: count }, (_, at) => at - (count - 1) / 2)
+const rowsOf = (count: number, most: number): Row[] =>
+  Array.from({ length: Math.ceil(count / most) }, (_, at) => row(Math.min(most, count - most * at)))
 const BESIDE: Row = [-1, 1]
 const BOTH_BESIDE: Row = [-2, -1, 1, 2]
 const APART: Row = [-1.5, 1.5]
@@ -35,10 +36,6 @@ const LOW: Readonly<Record<number, readonly Row[]>> = {
   8: [BOTH_BESIDE, BOTH_BESIDE],
 }
 
-/** SPEC's two columns; the last of an odd number is as wide as both. */
-const pairs = (count: number): readonly Row[] =>
-  Array.from({ length: Math.ceil(count / 2) }, (_, at) => row(Math.min(2, count - 2 * at)))
-
 const WIDER = '(min-width:601px)'
 
 type Layout = {
@@ -58,15 +55,10 @@ const WIDEST = 5
 /** More have no place round a rosette. */
 const MOST_AROUND = 14
 
-const rowsWithout = (count: number): Row[] =>
-  Array.from({ length: Math.ceil(count / WIDEST) }, (_, at) =>
-    row(Math.min(WIDEST, count - WIDEST * at)),
-  )
-
 function layoutsOf(count: number): Layout[] {
   const low = LOW[count]
   const isAround = count <= MOST_AROUND
-  const rows = isAround ? wideRows(count) : rowsWithout(count)
+  const rows = isAround ? wideRows(count) : rowsOf(count, WIDEST)
   const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
   const tall = low || !isAround ? undefined : tallRows(count)
   const wide = {
@@ -88,8 +80,14 @@ function layoutsOf(count: number): Layout[] {
     tracks: 10,
     rosette: count % 2 === 1 ? HIDDEN : rosette,
   }
-  const media = '(max-width:600px)'
-  const narrow = { media, rows: pairs(count), tracks: 4, rosette: HIDDEN, alone: ';--span:4' }
+  // SPEC's two columns; the last of an odd number is as wide as both.
+  const narrow = {
+    media: '(max-width:600px)',
+    rows: rowsOf(count, 2),
+    tracks: 4,
+    rosette: HIDDEN,
+    alone: ';--span:4',
+  }
   return [wide, inFrame, flat, narrow].filter((layout) => layout !== undefined)
 }
 
@@ -115,10 +113,7 @@ function cssOf(layout: Layout): string {
 /** The places of this many tiles, for navigation-screen.module.css. */
 export const gridCss = (count: number): string => layoutsOf(count).map(cssOf).join('\n')
 
-type Content = Pick<SiteContent, 'absent'> & {
-  perfil: Pick<Profile, 'secciones'> & Parameters<typeof isReachable>[0] & Pick<Profile, 'canales'>
-  own: readonly Pick<OwnSection, 'list'>[]
-}
+type Content = Pick<SiteContent, 'perfil' | 'absent' | 'own'>
 
 /** Of a site: its sections, the CV, what profiles there are, contact (overlay/navigation/tiles.ts). */
 export const countTiles = ({ perfil, absent, own }: Content): number =>

@@ -1,12 +1,9 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
 import type { Workspace } from '../../content/workspace/workspace'
-import { deviconFile } from '../../skills/icon-sets'
 
 /** Of endings that are not called like their type. */
 const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' }
-/** Fetched lists may name an icon that the built-in content does not. */
-const DEVICON_FILE = /^assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/
 
 function nameIn(url: string, base: string): string {
   try {
@@ -23,8 +20,7 @@ export const serveMade =
   (base: string, workspace: Workspace, made: Made): Connect.NextHandleFunction =>
   (request, response, next) => {
     const name = nameIn(request.url ?? '', base)
-    const devicon = DEVICON_FILE.exec(name)?.[1]
-    const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
+    const source = made.get(name)
     if (!source) {
       const onDisk = workspace.spelling(name)
       // Vite knows it as the disk spells it.

@@ -99,9 +99,4 @@ export const commands: Messages['commands'] = {
     agreeing: (base, origin) => `BASE_PATH=${base}, or the address without a path: ${origin}`,
   },
   contentUrl: 'the address of the lists, for example https://data.example.com/lists',
-  themes: {
-    title: 'Themes',
-    own: 'the one of this site',
-    choose: 'The name of one in <code>"tema"</code> of perfil.json chooses it.',
-  },
 }

@@ -75,6 +75,4 @@ export const expected: typeof es = {
   requiredField: 'this field, which is required',
 
   quotedText: 'a text in quotation marks',
-  texts: 'a list of texts in square brackets []',
-  objects: 'a list of objects in square brackets []',
 }

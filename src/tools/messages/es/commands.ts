@@ -101,10 +101,4 @@ export const commands = {
       `BASE_PATH=${base}, o la dirección sin camino: ${origin}`,
   },
   contentUrl: 'la dirección de las listas, por ejemplo https://datos.example.com/listas',
-  /** The development page with all themes. */
-  themes: {
-    title: 'Temas',
-    own: 'el de este sitio',
-    choose: 'El nombre de uno en <code>"tema"</code> de perfil.json lo elige.',
-  },
 }

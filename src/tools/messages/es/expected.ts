@@ -75,6 +75,4 @@ export const expected = {
 
   // JSON Resume
   quotedText: 'un texto entre comillas',
-  texts: 'una lista de textos entre corchetes []',
-  objects: 'una lista de objetos entre corchetes []',
 }

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { directionOf } from '../../../../site/model/text-blocks'
-import { hashOf } from '../../../skills/icon-sets'
 import { lineOf } from '../../../typeset/line'
-import type { MadeFile } from './sized-files'
+import { type MadeFile, madeFile } from './sized-files'
 
 /** px. The scene finds the letters' edge between the pixels of a soft one. */
 const SIDE = 128
@@ -52,5 +51,5 @@ export async function initialsFile(name: Name): Promise<MadeFile | undefined> {
     .blur(SOFTNESS)
     .webp({ quality: 80, effort: 6 })
     .toBuffer()
-  return { path: `assets/iniciales-${hashOf(source)}.webp`, source }
+  return madeFile('iniciales', source, 'webp')
 }

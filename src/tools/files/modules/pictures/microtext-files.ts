@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
-import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'
 import { lineOf } from '../../../typeset/line'
 import { escapeHtml } from '../../text'
-import type { MadeFile } from './sized-files'
+import { type MadeFile, madeFile } from './sized-files'
 
 /** px. Letters of 1.4 px: read four times as large. */
 const SIZE = 2
@@ -48,5 +47,5 @@ export async function microtextFile(owner: Owner): Promise<MadeFile> {
     .toColourspace('b-w')
     .webp({ quality: 60, effort: 6 })
     .toBuffer()
-  return { path: `assets/microtexto-${hashOf(source)}.webp`, source }
+  return madeFile('microtexto', source, 'webp')
 }

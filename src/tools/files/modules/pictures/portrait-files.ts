@@ -10,13 +10,12 @@ import { engrave, inFoil } from '../../../portrait/engrave'
 import { portraitTones } from '../../../portrait/portrait-tones'
 import { squarePortrait } from '../../../portrait/square-portrait'
 import { pictureOf, resized } from '../../../portrait/tones'
-import { hashOf } from '../../../skills/icon-sets'
 import { themeOf } from '../../../theme/themes'
 import {
   byContent,
   type MadeFile,
+  madeFile,
   type SizedFiles,
-  sizedFile,
   sizedFiles,
   WEBP_OPTIONS,
 } from './sized-files'
@@ -59,7 +58,9 @@ const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
   const isReady = isUpright && width === height && sidePx === width && !hasMetadata(data)
   const named = { path: name, source: isReady ? photo : await encode(square, name) }
   const smaller = WIDTHS_PX.filter((width) => width < sidePx)
-  const { avif, webp } = await sizedFiles(square, 'retrato', [...smaller, sidePx])
+  const { avif, webp } = await sizedFiles('retrato', [...smaller, sidePx], (width) =>
+    sharp(square).resize(width),
+  )
   // A small photo is its own largest size.
   const largest = sidePx < PORTRAIT_PX ? [{ ...named, width: sidePx }] : webp.slice(-1)
   return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
@@ -81,17 +82,9 @@ const inSvg = (jpeg: Buffer) =>
 /** Under the photo's own name, too, there is only the engraving. */
 const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promise<Portrait> => {
   const tones = await tonesOf(photo)
-  const drawn = await Promise.all(
-    WIDTHS_PX.map(async (width) => ({ width, lines: inFoil(await engrave(tones, width), foil) })),
-  )
-  const inFormat = (format: keyof SizedFiles) =>
-    Promise.all(
-      drawn.map(({ width, lines }) =>
-        sizedFile(lines.clone(), 'grabado', width, format, LINES_WEBP),
-      ),
-    )
-  const sizes = { avif: await inFormat('avif'), webp: await inFormat('webp') }
-  const onPaper = inFoil(await engrave(tones, PORTRAIT_PX), foil).flatten({ background: paper })
+  const draw = async (width: number) => inFoil(await engrave(tones, width), foil)
+  const sizes = await sizedFiles('grabado', WIDTHS_PX, draw, LINES_WEBP)
+  const onPaper = (await draw(PORTRAIT_PX)).flatten({ background: paper })
   const isDrawing = /\.svg$/i.test(name)
   const picture = await encode(await onPaper.png().toBuffer(), isDrawing ? 'drawing.jpg' : name)
   const source = await pictureOf(await resized(tones.tone, TONE_PX))
@@ -99,7 +92,7 @@ const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promi
     .toBuffer()
   return {
     sizes,
-    tones: { path: `assets/tonos-${hashOf(source)}.webp`, source },
+    tones: madeFile('tonos', source, 'webp'),
     named: { path: name, source: isDrawing ? inSvg(picture) : picture },
   }
 }, 'engraved')

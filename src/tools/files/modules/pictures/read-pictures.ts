@@ -7,14 +7,14 @@ import { pictureBytes, templateFiles } from '../../../content/template-icons'
 import type { Workspace } from '../../../content/workspace/workspace'
 import { vignetteSvg } from '../../../drawing/card-drawing'
 import { plateOf } from '../../../drawing/draw-plate'
-import { hashOf, iconFile } from '../../../skills/icon-sets'
+import { iconFile } from '../../../skills/icon-sets'
 import { type Theme, themeOf } from '../../../theme/themes'
 import { faviconSvg } from '../../icons/icon-drawing'
 import { isTooDark } from './dark-icons'
 import { initialsFile } from './initials-file'
 import { microtextFile } from './microtext-files'
 import { portraitFiles } from './portrait-files'
-import { allSizes, byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
+import { allSizes, byContent, madeFile, type SizedFiles, sizedFiles } from './sized-files'
 
 const FAVICON = 'favicon.svg'
 /** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
@@ -37,7 +37,8 @@ async function pictureOf(
     if (format === 'svg' || pages > 1) return { width, height, sizes: { avif: [], webp: [] } }
     const narrower = allWidths.filter((each) => each < width)
     const widths = narrower.length < allWidths.length ? [...narrower, width] : narrower
-    return { width, height, sizes: await sizedFiles(photo, name, widths) }
+    const draw = (width: number) => sharp(photo).autoOrient().resize(width)
+    return { width, height, sizes: await sizedFiles(name, widths, draw) }
   } catch {
     return undefined
   }
@@ -57,14 +58,11 @@ export async function entryPictures(workspace: Workspace, all: readonly Pick<Pro
   return pictures
 }
 
-export const projectVignettes = (projects: readonly Project[]): Map<number, MadeFile> =>
+export const projectVignettes = (projects: readonly Project[]) =>
   new Map(
     projects
       .filter(({ imagen }) => !imagen)
-      .map(({ id }) => {
-        const source = Buffer.from(vignetteSvg(id))
-        return [id, { path: `assets/vineta-${id}-${hashOf(source)}.svg`, source }]
-      }),
+      .map(({ id }) => [id, madeFile(`vineta-${id}`, Buffer.from(vignetteSvg(id)), 'svg')]),
   )
 
 async function drawnIcon(workspace: Workspace, icon: string, theme: Theme) {

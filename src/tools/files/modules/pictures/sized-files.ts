@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type WebpOptions } from 'sharp'
+import type { Sharp, WebpOptions } from 'sharp'
 import { digestOf, kept } from '../../../content/build-cache'
 import { hashOf } from '../../../skills/icon-sets'
 
@@ -32,26 +32,31 @@ export function byContent<Made, Asked extends string[] = []>(
   }
 }
 
-/** As AVIF or WebP, named by what is in it. */
-export async function sizedFile(
-  picture: Sharp,
-  name: string,
-  width: number,
-  format: keyof SizedFiles,
-  webp: WebpOptions = WEBP_OPTIONS,
-): Promise<SizedFile> {
-  const encoded = format === 'avif' ? picture.avif(AVIF_OPTIONS) : picture.webp(webp)
-  const source = await encoded.toBuffer()
-  return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
-}
+/** Named by what is in it, so that it can be cached for ever. */
+export const madeFile = (name: string, source: Buffer, ending: string): MadeFile => ({
+  path: `assets/${name}-${hashOf(source)}.${ending}`,
+  source,
+})
 
-export async function sizedFiles(picture: Buffer, name: string, widths: readonly number[]) {
-  const inFormat = (format: keyof SizedFiles) =>
+/** What is drawn at each of these widths, as AVIF and as WebP. */
+export async function sizedFiles(
+  name: string,
+  widths: readonly number[],
+  draw: (width: number) => Sharp | Promise<Sharp>,
+  webpOptions: WebpOptions = WEBP_OPTIONS,
+): Promise<SizedFiles> {
+  const pictures = await Promise.all(widths.map(draw))
+  const inFormat = (ending: string, encode: (picture: Sharp) => Sharp) =>
     Promise.all(
-      widths.map((width) =>
-        sizedFile(sharp(picture).autoOrient().resize(width), name, width, format),
-      ),
+      pictures.map(async (picture, index) => {
+        const width = widths[index] ?? 0
+        const source = await encode(picture.clone()).toBuffer()
+        return { ...madeFile(`${name}-${width}`, source, ending), width }
+      }),
     )
-  const [avif, webp] = await Promise.all([inFormat('avif'), inFormat('webp')])
+  const [avif, webp] = await Promise.all([
+    inFormat('avif', (picture) => picture.avif(AVIF_OPTIONS)),
+    inFormat('webp', (picture) => picture.webp(webpOptions)),
+  ])
   return { avif, webp }
 }
