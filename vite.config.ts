@@ -26,7 +26,7 @@ export const SHARED = [
   'src/site/interaction/card/tilt',
   'src/site/overlay/part',
   'src/site/state/',
-  'src/site/model/routes',
+  'src/model/routes',
   'src/site/words/language',
   'virtual:content',
 ]

@@ -1,5 +1,5 @@
-import { technologyItems } from '../../src/site/model/entries'
-import type { ListName, Profile } from '../../src/site/model/schema/schema'
+import { technologyItems } from '../../src/model/entries'
+import type { ListName, Profile } from '../../src/model/schema/schema'
 import { readContentFile } from '../fixtures/fixture'
 
 export type Item = Record<string, unknown>

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES } from '../../src/model/schema/schema'
 import { fieldWords } from '../../src/tools/messages/fields'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { copyProject } from '../fixtures/build-fixture'

@@ -1,5 +1,5 @@
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { SECTION_NAMES } from '../../src/site/model/sections'
+import { LIST_NAMES } from '../../src/model/schema/schema'
+import { SECTION_NAMES } from '../../src/model/sections'
 import { readContentFile } from '../fixtures/fixture'
 import { type Item, itemsOf } from './content-texts'
 

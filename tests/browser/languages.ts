@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { routesWith } from '../../src/site/model/routes'
-import { shownSections } from '../../src/site/model/sections'
+import { routesWith } from '../../src/model/routes'
+import { shownSections } from '../../src/model/sections'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { Code } from '../fixtures/language-texts'
 

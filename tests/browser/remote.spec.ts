@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { LIST_NAMES } from '../../src/model/schema/schema'
 import { screen as english } from '../../src/site/words/en'
 import { answers, startContentServer } from './content-server'
 import { itemsOf, titlesOf } from './content-texts'

@@ -1,4 +1,4 @@
-import { SECTIONS as ALL } from '../../src/site/model/sections'
+import { SECTIONS as ALL } from '../../src/model/sections'
 import { screen as wordsEn } from '../../src/site/words/en'
 import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
 import { SCREENS } from '../browser/screens'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/site/model/sections'
+import { LIST_NAMES } from '../../src/model/schema/schema'
+import { shownSections } from '../../src/model/sections'
 import { ADDRESS, answers, startContentServer } from './content-server'
 import { paths, showSite, textsOf, visitSite, words } from './show'
 import { lists } from './site-content'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shownSections } from '../../src/site/model/sections'
+import { shownSections } from '../../src/model/sections'
 import { screen as english } from '../../src/site/words/en'
 import { paths, textsOf, visitSite, words } from './show'
 import * as site from './site-content'

@@ -1,4 +1,4 @@
-import { shownSections } from '../../src/site/model/sections'
+import { shownSections } from '../../src/model/sections'
 import type { OneLanguage as SiteContent } from './show'
 import * as plain from './site-content'
 

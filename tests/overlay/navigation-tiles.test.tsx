@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withOwnWords } from '../../src/site/model/own-words'
+import { withOwnWords } from '../../src/model/own-words'
 import { link, NEW_TAB, paths, showSite, title, words } from './show'
 import { links, OWN, sections } from './site-content'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { slugOf } from '../../src/site/model/own-list'
+import { slugOf } from '../../src/model/own-list'
 import { screen as english } from '../../src/site/words/en'
 import { builtEn } from '../../src/tools/messages/built-words'
 import { ADDRESS, answerLater, answers, startContentServer } from './content-server'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { OwnList } from '../../src/site/model/own-list'
-import { routeOf, shownSections } from '../../src/site/model/sections'
+import type { OwnList } from '../../src/model/own-list'
+import { routeOf, shownSections } from '../../src/model/sections'
 import { NEW_TAB, paths, showSite, textsOf, words } from './show'
 import { ADDRESS, CERTIFICATES, lists, QUOTES } from './site-content'
 

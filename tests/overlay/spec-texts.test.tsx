@@ -2,8 +2,8 @@
 // The one place where SPEC's texts are literals, and the agreed English ones.
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/site/model/sections'
+import { LIST_NAMES } from '../../src/model/schema/schema'
+import { shownSections } from '../../src/model/sections'
 import { answers, startContentServer } from './content-server'
 import { button, visitSite } from './show'
 

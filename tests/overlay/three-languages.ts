@@ -1,4 +1,4 @@
-import { shownSections } from '../../src/site/model/sections'
+import { shownSections } from '../../src/model/sections'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import * as full from './full-content'
 import type { OneLanguage as SiteContent } from './show'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import type { Lists, Profile } from '../../src/model/schema/schema'
 import { screen as words } from '../../src/site/words/es'
 import { checkProject } from '../../src/tools/check/check-project'
 import { Workspace } from '../../src/tools/content/workspace/workspace'

@@ -13,7 +13,7 @@ let count = 0
 /** A project with that code, in which the process then runs. */
 function enter(code: string): void {
   project = path.join(folder, `project-${count++}`)
-  for (const file of ['src/tools/make.ts', 'src/site/model.ts', 'package.json']) {
+  for (const file of ['src/tools/make.ts', 'src/model.ts', 'package.json']) {
     writeIn(project, file, `${file} ${code}`)
   }
   process.chdir(project)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type ContentName, LIST_NAMES } from '../../src/site/model/schema/schema'
+import { type ContentName, LIST_NAMES } from '../../src/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'

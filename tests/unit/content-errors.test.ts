@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ContentName } from '../../src/site/model/schema/schema'
+import type { ContentName } from '../../src/model/schema/schema'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'

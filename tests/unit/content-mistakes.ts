@@ -3,8 +3,8 @@ import {
   LIST_NAMES,
   listSchemaOf,
   profileSchema,
-} from '../../src/site/model/schema/schema'
-import { SECTION_NAMES } from '../../src/site/model/sections'
+} from '../../src/model/schema/schema'
+import { SECTION_NAMES } from '../../src/model/sections'
 import type { Messages } from '../../src/tools/messages/es/es'
 import { CERTIFICATES } from './content-project'
 

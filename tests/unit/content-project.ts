@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
-import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
+import { type ContentName, LIST_NAMES, type Lists } from '../../src/model/schema/schema'
 import { contentFile } from '../../src/tools/content/content-files'
 import { ProblemError } from '../../src/tools/content/problem'
 import { readSite } from '../../src/tools/content/reading/read-content'

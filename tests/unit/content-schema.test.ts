@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { CONTENT_NAMES, LIST_NAMES, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES, LIST_NAMES, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import {
   asText,
   CERTIFICATES,

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { HEAD_ID } from '../../src/site/model/schema/overlay-schema'
+import { HEAD_ID } from '../../src/model/schema/overlay-schema'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { editApi } from '../../src/tools/edit/edit-api'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormName } from '../../src/site/model/schema/content-fields'
+import type { FormName } from '../../src/model/schema/content-fields'
 import { formOf } from '../../src/tools/edit/client/form-schema'
 import { fieldSaying } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
-import type { ContentName, ListName } from '../../src/site/model/schema/schema'
+import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { EditorProvider } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'

@@ -7,7 +7,7 @@ import {
   marksOf,
   namedBy,
   schemaOf,
-} from '../../src/site/model/schema/content-fields'
+} from '../../src/model/schema/content-fields'
 
 /** Of the files that `makeProject` makes, and one more. */
 const FILES: Readonly<Record<string, string>> = {

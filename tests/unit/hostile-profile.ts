@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import type { Lists, Profile } from '../../src/model/schema/schema'
 import { NO_LISTS } from '../fixtures/fixture'
 
 /** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */

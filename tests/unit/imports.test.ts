@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SHARED } from '../../vite.config'
 
 const DOC = 'docs/architecture.md'
-/** A row: `src/site/model` | what it is | `words`, `engraving`. */
+/** A row: `src/model` | what it is | `words`, `engraving`. */
 const ROW = /^\| `(src\/[\w/-]+)` *\|[^|]*\| *([^|]*?) *\|$/gm
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'?]+)[?']/g
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts']

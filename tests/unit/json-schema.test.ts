@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES } from '../../src/model/schema/schema'
 import { TABLES_FILE, withFieldTables } from '../../src/tools/content/json-schema/field-tables'
 import {
   DEVICON_PATH,

@@ -1,4 +1,4 @@
-import { lines } from '../../src/site/model/text-blocks'
+import { lines } from '../../src/model/text-blocks'
 
 /** As a reader sees a text of one line. */
 export const asOneLine = (text: string): string => lines(text).join(' ').replace(/\s+/g, ' ').trim()

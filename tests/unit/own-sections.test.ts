@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { routeOf, SECTION_NAMES } from '../../src/site/model/sections'
+import { routeOf, SECTION_NAMES } from '../../src/model/sections'
 import { sectionIcon } from '../../src/tools/content/section-kinds'
 import { cvText } from '../../src/tools/cv/cv-text'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Lists, Profile } from '../../src/site/model/schema/schema'
-import type { SectionRoute } from '../../src/site/model/sections'
+import type { Lists, Profile } from '../../src/model/schema/schema'
+import type { SectionRoute } from '../../src/model/sections'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { listsIn, VALID_CONTENT } from './content-project'

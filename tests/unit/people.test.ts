@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { type Profile, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
+import { type Profile, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { isExampleFile } from '../../src/tools/content/example'
 import { readSite } from '../../src/tools/content/reading/read-content'

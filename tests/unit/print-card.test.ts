@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { type Profile, UNKNOWN_SITE } from '../../src/site/model/schema/schema'
+import { type Profile, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import { CARD_SIZES, type CardSize, printCard } from '../../src/tools/card/print-card'
 import { askedCard } from '../../src/tools/commands/card'
 import { es } from '../../src/tools/messages/es/es'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { xsrfToken } from '../../src/site/model/lists/http-client'
+import { xsrfToken } from '../../src/model/lists/http-client'
 import { ProblemError } from '../../src/tools/content/problem'
 import { contentPolicy as policyFor } from '../../src/tools/files/pages/content-policy'
 import { messagesIn } from '../../src/tools/messages/messages'

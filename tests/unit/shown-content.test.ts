@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LIST_NAMES, type ListName, type Profile } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/site/model/sections'
+import { LIST_NAMES, type ListName, type Profile } from '../../src/model/schema/schema'
+import { shownSections } from '../../src/model/sections'
 import { markedLinks } from '../../src/tools/files/modules/network-marks'
 import { profile } from '../overlay/site-content'
 

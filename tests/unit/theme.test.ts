@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { THEME_NAMES } from '../../src/site/model/schema/schema'
+import { THEME_NAMES } from '../../src/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { cardArt } from '../../src/tools/files/social/card-art'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { translatedFields, translatedList } from '../../src/site/model/translated-texts'
+import { translatedFields, translatedList } from '../../src/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readChecked } from '../../src/tools/check/checked'
 import { translationProblems } from '../../src/tools/check/translation-problems'

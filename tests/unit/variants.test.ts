@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ContentName } from '../../src/site/model/schema/schema'
+import type { ContentName } from '../../src/model/schema/schema'
 import * as reading from '../../src/tools/check/cv-reading'
 import { cvVariants } from '../../src/tools/content/cv-variants'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'

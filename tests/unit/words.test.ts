@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fieldsByPath } from '../../src/site/model/schema/content-fields'
-import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
+import { fieldsByPath } from '../../src/model/schema/content-fields'
+import { CONTENT_NAMES } from '../../src/model/schema/schema'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { fieldWords } from '../../src/tools/messages/fields'

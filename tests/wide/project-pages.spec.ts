@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
-import { THEME_NAMES } from '../../src/site/model/schema/schema'
+import { THEME_NAMES } from '../../src/model/schema/schema'
 import { screen as words } from '../../src/site/words/es'
 import { cssFile } from '../../src/tools/theme/theme-colors'
 import { THEMES } from '../../src/tools/theme/themes'

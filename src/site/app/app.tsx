@@ -1,5 +1,5 @@
 import { type AroundNavHandler, Router } from 'wouter'
-import { pageTextOf, SITE_BASE, type Site } from '../model/site'
+import { pageTextOf, SITE_BASE, type Site } from '../../model/site'
 import { Overlay } from '../overlay/overlay'
 import { loadPage } from '../overlay/project-page/page-loader'
 import { useRouteName, useSite } from '../overlay/site-context'

@@ -1,4 +1,4 @@
-import { SITE_BASE } from '../model/site'
+import { SITE_BASE } from '../../model/site'
 import { workerFiles } from '../state/scene-state'
 import { savesData } from './saves-data'
 

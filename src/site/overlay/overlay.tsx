@@ -1,6 +1,6 @@
 import { hasProjectPages, isMultilingual, sections } from 'virtual:content'
 import { type ComponentType, memo } from 'react'
-import { projectSlug } from '../model/routes'
+import { projectSlug } from '../../model/routes'
 import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
 import { HomeScreen } from './home/home-screen'

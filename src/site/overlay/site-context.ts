@@ -1,8 +1,8 @@
 import { languages, projectPages, sections } from 'virtual:content'
 import { createContext, use } from 'react'
 import { useLocation } from 'wouter'
-import { matchRoute, type PageName, type RouteMatch } from '../model/routes'
-import type { Site } from '../model/site'
+import { matchRoute, type PageName, type RouteMatch } from '../../model/routes'
+import type { Site } from '../../model/site'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 

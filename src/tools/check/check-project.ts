@@ -1,4 +1,4 @@
-import { CHANNELS } from '../../site/model/schema/schema'
+import { CHANNELS } from '../../model/schema/schema'
 import type { Problem } from '../content/problem'
 import type { Workspace } from '../content/workspace/workspace'
 import { type Checked, readChecked } from './checked'

@@ -1,4 +1,4 @@
-import { NAMED } from '../../site/model/schema/content-fields'
+import { NAMED } from '../../model/schema/content-fields'
 import { sourceOf } from '../content/content-files'
 import { cvVariants } from '../content/cv-variants'
 import type { Problem } from '../content/problem'

@@ -15,7 +15,7 @@ const FOR_OTHERS =
   /^(?:CNAME|\.nojekyll|_redirects|favicon\.ico|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
 const CODE = /\.(?:tsx?|css)$/
 /** These name files of public/ only as examples or as content. */
-const WITHOUT_NAMES = /^src\/(?:content|site\/model|tools\/(?:content|check|messages))\//
+const WITHOUT_NAMES = /^src\/(?:content|model|tools\/(?:content|check|messages))\//
 
 /** All of the project that may name files of public/ and is no content. */
 export function codeOf(root: string): string {

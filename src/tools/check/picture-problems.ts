@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { kindOf } from '../../site/model/schema/content-fields'
-import type { Kind } from '../../site/model/schema/fields'
+import { kindOf } from '../../model/schema/content-fields'
+import type { Kind } from '../../model/schema/fields'
 import type { Advice, Problem, SourceLocation } from '../content/problem'
 import { withPhotos } from '../content/reading/files/svg-photos'
 import { mediumOf } from '../content/reading/public-files'

@@ -1,5 +1,5 @@
-import type { ContentName } from '../../site/model/schema/schema'
-import { keysOfText, textParts } from '../../site/model/translated-texts'
+import type { ContentName } from '../../model/schema/schema'
+import { keysOfText, textParts } from '../../model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import { contentFile, sourceOf } from '../content/content-files'
 import type { Problem } from '../content/problem'

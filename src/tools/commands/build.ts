@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
-import { folderOf } from '../../site/model/routes'
+import { folderOf } from '../../model/routes'
 import { type Checked, readChecked } from '../check/checked'
 import { templateProblems } from '../check/cv-problems'
 import { brokenMedia } from '../check/picture-problems'

@@ -1,4 +1,4 @@
-import { isSlug } from '../../site/model/schema/fields'
+import { isSlug } from '../../model/schema/fields'
 import { SPOKEN } from '../../site/words/language'
 import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'

@@ -7,7 +7,7 @@ import { writeWhole } from './workspace/write-all'
 
 const FOLDER = '.cache/made'
 /** All that decides what is made of the same bytes: the code, and the versions of its packages. */
-const CODE = ['src/tools', 'src/site', 'package.json']
+const CODE = ['src/model', 'src/site', 'src/tools', 'package.json']
 /** Of a folder for each state of the code. */
 const MOST_FOLDERS = 4
 

@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../site/model/schema/schema'
+import type { Lists, Profile } from '../../model/schema/schema'
 
 /** A CV for one job: with its own words, and without the entries that are for others. */
 export type CvVariant = { readonly name: string; readonly perfil: Profile; readonly lists: Lists }

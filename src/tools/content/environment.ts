@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { canParse } from '../../site/model/schema/fields'
+import { canParse } from '../../model/schema/fields'
 import { PROFILE } from './content-folder'
 import { fileProblem, isProblemError, type Problem, ProblemError, showProblems } from './problem'
 import { addressFault, addressFromHost, basePath, type Environment, pathOf } from './site-address'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../site/model/schema/content-fields'
-import { ORIGINAL } from '../../site/model/schema/overlay-schema'
+import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../model/schema/content-fields'
+import { ORIGINAL } from '../../model/schema/overlay-schema'
 import {
   type ContentName,
   isUnknownSite,
   type Lists,
   type Profile,
-} from '../../site/model/schema/schema'
+} from '../../model/schema/schema'
 import { isExampleName } from './main-language'
 import { EDITOR_KEY } from './reading/field-problems'
 

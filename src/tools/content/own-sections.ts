@@ -1,6 +1,6 @@
-import type { Fallbacks } from '../../site/model/fallbacks'
-import { type OwnList, slugOf } from '../../site/model/own-list'
-import type { OwnHead } from '../../site/model/schema/own-section'
+import type { Fallbacks } from '../../model/fallbacks'
+import { type OwnList, slugOf } from '../../model/own-list'
+import type { OwnHead } from '../../model/schema/own-section'
 import { slugFrom } from '../messages/built-words'
 
 /** The head of an own section in a language; `ruta` as the overlay says it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { entriesIn, inOrder } from '../../site/model/entries'
-import { type FormName, HEAD, marksOf, schemaOf } from '../../site/model/schema/content-fields'
-import { LIST_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
-import { profileIn } from '../../site/model/shown-profile'
+import { entriesIn, inOrder } from '../../model/entries'
+import { type FormName, HEAD, marksOf, schemaOf } from '../../model/schema/content-fields'
+import { LIST_NAMES, type Lists, type Profile } from '../../model/schema/schema'
+import { profileIn } from '../../model/shown-profile'
 import type { OwnContent } from './own-sections'
 
 type Fields = Readonly<Record<string, unknown>>

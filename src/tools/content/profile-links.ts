@@ -1,5 +1,5 @@
-import type { Profile } from '../../site/model/schema/schema'
-import type { ProfileLink } from '../../site/model/site'
+import type { Profile } from '../../model/schema/schema'
+import type { ProfileLink } from '../../model/site'
 
 /** Hosts of code: what lies there is a project's code, and not its site. */
 export const CODE_HOST =

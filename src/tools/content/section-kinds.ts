@@ -2,14 +2,9 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { LucideIconNode } from 'lucide-react'
-import { type OwnList, slugOf } from '../../site/model/own-list'
-import type { OwnForm } from '../../site/model/schema/own-section'
-import {
-  routeOf,
-  type SectionIcon,
-  type SectionRoute,
-  sectionRows,
-} from '../../site/model/sections'
+import { type OwnList, slugOf } from '../../model/own-list'
+import type { OwnForm } from '../../model/schema/own-section'
+import { routeOf, type SectionIcon, type SectionRoute, sectionRows } from '../../model/sections'
 import type { OwnContent } from './own-sections'
 
 /** What owners call such a section, a fitting icon, and JSON Resume's name where it has one. */

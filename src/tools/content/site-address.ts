@@ -1,5 +1,5 @@
-import { canParse, isAddress } from '../../site/model/schema/fields'
-import { isUnknownSite } from '../../site/model/schema/schema'
+import { canParse, isAddress } from '../../model/schema/fields'
+import { isUnknownSite } from '../../model/schema/schema'
 import type { Messages } from '../messages/es/es'
 import { ProblemError, type SourceLocation, showProblem } from './problem'
 

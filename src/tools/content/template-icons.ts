@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PLAIN_ICONS } from '../../site/model/entries'
+import { PLAIN_ICONS } from '../../model/entries'
 import { THEMES, type Theme } from '../theme/themes'
 import { PUBLIC } from './content-folder'
 import type { Workspace } from './workspace/workspace'

@@ -7,25 +7,20 @@ import {
   inOrder,
   technologyItems,
   whenText,
-} from '../../site/model/entries'
-import { isFallback } from '../../site/model/fallbacks'
-import { entryFields } from '../../site/model/schema/content-fields'
-import { isAddress } from '../../site/model/schema/fields'
+} from '../../model/entries'
+import { isFallback } from '../../model/fallbacks'
+import { entryFields } from '../../model/schema/content-fields'
+import { isAddress } from '../../model/schema/fields'
 import {
   isUnknownSite,
   type ListName,
   type Profile,
   type Project,
   type Skill,
-} from '../../site/model/schema/schema'
-import type { Section } from '../../site/model/sections'
-import { joined } from '../../site/model/shown-profile'
-import {
-  type Direction,
-  directionOf,
-  type TextBlock,
-  textBlocks,
-} from '../../site/model/text-blocks'
+} from '../../model/schema/schema'
+import type { Section } from '../../model/sections'
+import { joined } from '../../model/shown-profile'
+import { type Direction, directionOf, type TextBlock, textBlocks } from '../../model/text-blocks'
 import { bareAddress, fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './printable-content'

@@ -1,5 +1,5 @@
+import { stretches } from '../../model/inline-links'
 import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
-import { stretches } from '../../site/model/inline-links'
 import { uri } from '../content/site-address'
 import { plateOf } from '../drawing/draw-plate'
 import { drawingOf } from '../drawing/ring-drawing'

@@ -9,8 +9,8 @@ import {
   TextRun,
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
-import { stretches } from '../../site/model/inline-links'
-import { directionOf } from '../../site/model/text-blocks'
+import { stretches } from '../../model/inline-links'
+import { directionOf } from '../../model/text-blocks'
 import { uri } from '../content/site-address'
 import { printed } from '../theme/theme-colors'
 import { themeOf } from '../theme/themes'

@@ -1,4 +1,4 @@
-import { withAddresses } from '../../site/model/inline-links'
+import { withAddresses } from '../../model/inline-links'
 import type { CvBlock, CvLanguage } from './cv-blocks'
 import { cvOf } from './cv-model'
 import { type CvContent, printableContent } from './printable-content'

@@ -1,4 +1,4 @@
-import { directionOf } from '../../site/model/text-blocks'
+import { directionOf } from '../../model/text-blocks'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import type { ReadSite } from '../content/reading/read-content'
 import { inLanguage } from '../content/translation/in-language'

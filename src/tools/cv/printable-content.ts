@@ -1,7 +1,7 @@
-import { type FormName, fieldPath, HEAD, kindOf } from '../../site/model/schema/content-fields'
-import { isAddress, type Kind } from '../../site/model/schema/fields'
-import { type Lists, namesOf, type Profile } from '../../site/model/schema/schema'
-import { lines } from '../../site/model/text-blocks'
+import { type FormName, fieldPath, HEAD, kindOf } from '../../model/schema/content-fields'
+import { isAddress, type Kind } from '../../model/schema/fields'
+import { type Lists, namesOf, type Profile } from '../../model/schema/schema'
+import { lines } from '../../model/text-blocks'
 import type { OwnContent } from '../content/own-sections'
 import { uri } from '../content/site-address'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { getNodePath } from 'jsonc-parser'
-import { CONTENT_NAMES } from '../../site/model/schema/schema'
+import { CONTENT_NAMES } from '../../model/schema/schema'
 import { ownListsIn } from '../content/content-files'
 import { CONTENT } from '../content/content-folder'
 import { mainLanguageOf } from '../content/main-language'

@@ -1,5 +1,5 @@
-import { isOwnList, type OwnList, ownListOf, slugOf } from '../../site/model/own-list'
-import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
+import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
+import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
 import { CONTENT, PUBLIC } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile, withoutExample } from '../content/example'

@@ -1,7 +1,7 @@
-import { isOwnList } from '../../site/model/own-list'
-import { type FormName, HEAD } from '../../site/model/schema/content-fields'
-import type { ContentName } from '../../site/model/schema/schema'
-import { keysOfText } from '../../site/model/translated-texts'
+import { isOwnList } from '../../model/own-list'
+import { type FormName, HEAD } from '../../model/schema/content-fields'
+import type { ContentName } from '../../model/schema/schema'
+import { keysOfText } from '../../model/translated-texts'
 import { CONTENT } from '../content/content-folder'
 
 export const PROJECTS = 'proyectos'

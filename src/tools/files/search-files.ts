@@ -1,5 +1,5 @@
-import type { PageName } from '../../site/model/routes'
-import { isUnknownSite, UNKNOWN_SITE } from '../../site/model/schema/schema'
+import type { PageName } from '../../model/routes'
+import { isUnknownSite, UNKNOWN_SITE } from '../../model/schema/schema'
 import { addressOf, alternates, type BuiltFiles, type BuiltSite, pageNames, sites } from './sites'
 import { escapeHtml } from './text'
 

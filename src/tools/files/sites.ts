@@ -1,14 +1,8 @@
 import { projectPages, sections } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { languages } from 'virtual:whole-content'
-import {
-  type PageName,
-  pathOf,
-  projectRoute,
-  projectSlug,
-  routesWith,
-} from '../../site/model/routes'
-import { isUnknownSite } from '../../site/model/schema/schema'
+import { type PageName, pathOf, projectRoute, projectSlug, routesWith } from '../../model/routes'
+import { isUnknownSite } from '../../model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
 import type { Workspace } from '../content/workspace/workspace'
 import type { CvLanguage } from '../cv/cv-blocks'

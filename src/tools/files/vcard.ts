@@ -1,5 +1,5 @@
-import { isUnknownSite, type Profile } from '../../site/model/schema/schema'
-import { profileIn } from '../../site/model/shown-profile'
+import { isUnknownSite, type Profile } from '../../model/schema/schema'
+import { profileIn } from '../../model/shown-profile'
 import { profileLinks } from '../content/profile-links'
 
 /** Every character that some reader takes for a line break. */

@@ -1,4 +1,4 @@
-import { isUnknownSite, type Profile } from '../../site/model/schema/schema'
+import { isUnknownSite, type Profile } from '../../model/schema/schema'
 import { bareAddress } from '../content/site-address'
 
 /** What a line round the card or a medallion says, again and again. */

@@ -1,6 +1,6 @@
-import { isOwnList } from '../../site/model/own-list'
-import { entryFields, kindOf } from '../../site/model/schema/content-fields'
-import type { ListName } from '../../site/model/schema/schema'
+import { isOwnList } from '../../model/own-list'
+import { entryFields, kindOf } from '../../model/schema/content-fields'
+import type { ListName } from '../../model/schema/schema'
 import { plainAddress } from './mapping/links'
 import { dateText } from './values/dates'
 

@@ -1,5 +1,5 @@
-import { entriesIn } from '../../site/model/entries'
-import { type ContentName, type ListName, namesOf } from '../../site/model/schema/schema'
+import { entriesIn } from '../../model/entries'
+import { type ContentName, type ListName, namesOf } from '../../model/schema/schema'
 import { contentFile } from '../content/content-files'
 import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'

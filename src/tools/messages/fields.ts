@@ -1,7 +1,7 @@
-import { isOwnList } from '../../site/model/own-list'
-import type { FormName } from '../../site/model/schema/content-fields'
-import type { OwnEntry, OwnHead } from '../../site/model/schema/own-section'
-import type { BuiltInList, Lists, Profile } from '../../site/model/schema/schema'
+import { isOwnList } from '../../model/own-list'
+import type { FormName } from '../../model/schema/content-fields'
+import type { OwnEntry, OwnHead } from '../../model/schema/own-section'
+import type { BuiltInList, Lists, Profile } from '../../model/schema/schema'
 
 type FieldWords = {
   /** Its name in the form: Spanish, English. Absent where its name in the files says it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { DEVICON, SIMPLE_ICONS } from '../../site/model/schema/fields'
+import { DEVICON, SIMPLE_ICONS } from '../../model/schema/fields'
 import type { Theme } from '../theme/themes'
 
 type IconSet = {

@@ -1,5 +1,5 @@
-import { inOrder, technologyItems } from '../../site/model/entries'
-import type { Lists } from '../../site/model/schema/schema'
+import { inOrder, technologyItems } from '../../model/entries'
+import type { Lists } from '../../model/schema/schema'
 import { technologyKey } from './skill-names'
 
 /** The technologies that experiences and projects name, as they write them. */

@@ -1,5 +1,5 @@
 import { converter, formatHex, interpolate, type Oklch, parse, toGamut } from 'culori'
-import type { Rgb } from '../../site/model/site'
+import type { Rgb } from '../../model/site'
 
 const oklchOf = converter('oklch')
 const srgbOf = converter('rgb')

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import type { SceneColors } from '../../site/model/site'
+import type { SceneColors } from '../../model/site'
 import { faint, fromOklch, linear, mix, oklch, srgb } from './color'
 import type { Theme } from './themes'
 

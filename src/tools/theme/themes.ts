@@ -1,5 +1,5 @@
-import type { Profile, ThemeName } from '../../site/model/schema/schema'
-import type { Rgb } from '../../site/model/site'
+import type { Profile, ThemeName } from '../../model/schema/schema'
+import type { Rgb } from '../../model/site'
 import { fromOklch, mix, oklch } from './color'
 
 /** A look: every colour of the site, the pictures and the CV follows from these. */

@@ -1,4 +1,4 @@
-import { directionOf } from '../../site/model/text-blocks'
+import { directionOf } from '../../model/text-blocks'
 import { digestOf, kept } from '../content/build-cache'
 import { CAPITALS_EM } from '../fonts/microtext'
 import { type TypesetFonts, typesetFonts } from '../fonts/typeset-fonts'

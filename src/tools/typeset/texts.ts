@@ -1,4 +1,4 @@
-import { directionOf } from '../../site/model/text-blocks'
+import { directionOf } from '../../model/text-blocks'
 import { drawnText } from '../fonts/drawn-text'
 import type { TypesetFonts } from '../fonts/typeset-fonts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { pageTextOf } from '../../model/site'
+import { pageTextOf } from '../../../model/site'
 import { CardFront } from '../home/card/faces/card-front'
 import card from '../home/card/home-card.module.css'
 import screen from '../home/home-screen.module.css'

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { assetUrl, keepsakeFile, socialFile } from '../../../model/site'
 import { keepsakes } from '../../interaction/keepsake'
-import { assetUrl, keepsakeFile, socialFile } from '../../model/site'
 import { useSite } from '../site-context'
 import styles from './keepsake-link.module.css'
 

@@ -1,6 +1,6 @@
 import { isMultilingual, languages } from 'virtual:content'
 import { Link } from 'wouter'
-import { pathOf } from '../../model/routes'
+import { pathOf } from '../../../model/routes'
 import { useRouteMatch, useSite } from '../site-context'
 import styles from './language-links.module.css'
 

@@ -1,7 +1,7 @@
 import { isMultilingual, languages } from 'virtual:content'
 import { Fragment } from 'react'
-import { type Entry, fieldText } from '../../model/entries'
-import { isFallback } from '../../model/fallbacks'
+import { type Entry, fieldText } from '../../../model/entries'
+import { isFallback } from '../../../model/fallbacks'
 import { useSite } from '../site-context'
 
 const nowhere = () => undefined

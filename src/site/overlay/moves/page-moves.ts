@@ -1,5 +1,5 @@
+import { projectSlug } from '../../../model/routes'
 import { boxOf, isSeen } from '../../interaction/box'
-import { projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'

@@ -1,4 +1,4 @@
-import type { PageName } from '../../model/routes'
+import type { PageName } from '../../../model/routes'
 
 export type ScreenName = Exclude<PageName, 'contact'> | 'notFound'
 

@@ -1,6 +1,6 @@
 import { hasProjectPages } from 'virtual:content'
+import { isSectionRoute, projectSlug } from '../../../model/routes'
 import { boxOf, isSeen } from '../../interaction/box'
-import { isSectionRoute, projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
 import { landPicture, pictureOf } from './page-moves'

@@ -1,8 +1,8 @@
 import { hasProjectPages, projectPages, sections } from 'virtual:content'
 import gsap from 'gsap'
+import { projectRoute, projectSlug } from '../../../model/routes'
 import { wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
-import { projectRoute, projectSlug } from '../../model/routes'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS } from './timings'
 

@@ -1,5 +1,5 @@
+import { isSectionRoute } from '../../../model/routes'
 import { type Box, boxOf, isSeen, middleOf } from '../../interaction/box'
-import { isSectionRoute } from '../../model/routes'
 import { type Parts, partsOf } from '../part'
 import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'

@@ -1,8 +1,8 @@
 import { sections } from 'virtual:content'
 import { FileText, type LucideProps, Mail } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { isReachable } from '../../model/shown-profile'
-import { assetUrl, cvFile, type Site } from '../../model/site'
+import { isReachable } from '../../../model/shown-profile'
+import { assetUrl, cvFile, type Site } from '../../../model/site'
 import { viewOf } from '../sections/section-views'
 
 export type TileData = {

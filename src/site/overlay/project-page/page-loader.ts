@@ -1,6 +1,6 @@
 import { loadProse, loadScreen, type Prose } from 'virtual:project-pages'
 import type { ComponentType } from 'react'
-import { type PageName, pathOf, projectRoute, projectSlug } from '../../model/routes'
+import { type PageName, pathOf, projectRoute, projectSlug } from '../../../model/routes'
 import { useSite } from '../site-context'
 
 type Screen = ComponentType<{ slug: string }>

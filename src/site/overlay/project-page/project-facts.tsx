@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldText, technologyItems, whenText } from '../../model/entries'
-import type { Project } from '../../model/schema/schema'
+import { fieldText, technologyItems, whenText } from '../../../model/entries'
+import type { Project } from '../../../model/schema/schema'
 import { TextOf } from '../language/text-of'
 import { Technologies } from '../sections/entry/entry-parts'
 import { ProjectLinks } from '../sections/projects/project-links'

@@ -6,9 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { entriesIn, entryId, inGroups, inOrder } from '../../model/entries'
-import { type ListState, listStore } from '../../model/lists/list-store'
-import type { ListName, Lists } from '../../model/schema/schema'
+import { entriesIn, entryId, inGroups, inOrder } from '../../../model/entries'
+import { type ListState, listStore } from '../../../model/lists/list-store'
+import type { ListName, Lists } from '../../../model/schema/schema'
 import { useLangOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
 import { part } from '../part'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { use } from 'react'
-import type { Section } from '../../model/sections'
+import type { Section } from '../../../model/sections'
 import { takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'

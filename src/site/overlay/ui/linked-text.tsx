@@ -1,4 +1,4 @@
-import { stretches } from '../../model/inline-links'
+import { stretches } from '../../../model/inline-links'
 import { NewTabLink } from './links'
 
 /** A text of the owner's with its links. Translators replace text nodes: each has an element. */

@@ -1,6 +1,6 @@
 import type { PictureSizes } from 'virtual:content'
 import type { ComponentProps } from 'react'
-import { assetUrl } from '../../model/site'
+import { assetUrl } from '../../../model/site'
 
 export const sourceSet = (files: PictureSizes['webp']): string =>
   files.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')

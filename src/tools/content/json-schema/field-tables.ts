@@ -4,7 +4,7 @@ import {
   fieldsByPath,
   HEAD,
   marksAt,
-} from '../../../site/model/schema/content-fields'
+} from '../../../model/schema/content-fields'
 import { fieldWords } from '../../messages/fields'
 
 /** The document with a table of the fields of each file, between its two marks. */

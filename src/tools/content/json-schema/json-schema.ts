@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { ADDRESS, ORIGINAL } from '../../../site/model/schema/overlay-schema'
-import { isOwnList, OWN_FOLDER } from '../../../site/model/own-list'
+import { ADDRESS, ORIGINAL } from '../../../model/schema/overlay-schema'
+import { isOwnList, OWN_FOLDER } from '../../../model/own-list'
 import {
   ANY_OWN,
   type FieldSchemas,
@@ -13,8 +13,8 @@ import {
   marksOf,
   namedBy,
   schemaOf,
-} from '../../../site/model/schema/content-fields'
-import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+} from '../../../model/schema/content-fields'
+import { CONTENT_NAMES, type ContentName } from '../../../model/schema/schema'
 import { fieldWords } from '../../messages/fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../../skills/icon-sets'

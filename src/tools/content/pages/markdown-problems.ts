@@ -1,6 +1,6 @@
 import type { Image, Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { canParse } from '../../../site/model/schema/fields'
+import { canParse } from '../../../model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import type { Mistake, Problem } from '../problem'
 import { assetFault } from '../reading/asset-problems'

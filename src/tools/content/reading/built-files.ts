@@ -1,4 +1,4 @@
-import { isSectionRoute } from '../../../site/model/routes'
+import { isSectionRoute } from '../../../model/routes'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
 import { CV_ENDINGS, variantFile } from '../cv-variants'

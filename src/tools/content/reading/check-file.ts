@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { isOwnList } from '../../../site/model/own-list'
-import type { FieldSchemas } from '../../../site/model/schema/content-fields'
-import { objectOf } from '../../../site/model/schema/fields'
-import { ownHead } from '../../../site/model/schema/own-section'
+import { isOwnList } from '../../../model/own-list'
+import type { FieldSchemas } from '../../../model/schema/content-fields'
+import { objectOf } from '../../../model/schema/fields'
+import { ownHead } from '../../../model/schema/own-section'
 import {
   type ContentName,
   listSchemaOf,
   type Profile,
   profileSchema,
-} from '../../../site/model/schema/schema'
+} from '../../../model/schema/schema'
 import { isColor } from '../../theme/color'
 import { unreadable } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'

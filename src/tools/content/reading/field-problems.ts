@@ -6,8 +6,8 @@ import {
   fieldsBelow,
   itemOf,
   NAMED,
-} from '../../../site/model/schema/content-fields'
-import { ORIGINAL } from '../../../site/model/schema/overlay-schema'
+} from '../../../model/schema/content-fields'
+import { ORIGINAL } from '../../../model/schema/overlay-schema'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'

@@ -1,13 +1,13 @@
-import { isOwnList } from '../../../site/model/own-list'
-import { PROFILE_ID } from '../../../site/model/schema/overlay-schema'
-import type { OwnHead } from '../../../site/model/schema/own-section'
+import { isOwnList } from '../../../model/own-list'
+import { PROFILE_ID } from '../../../model/schema/overlay-schema'
+import type { OwnHead } from '../../../model/schema/own-section'
 import {
   CONTENT_NAMES,
   type ContentName,
   type ListName,
   type Lists,
   type Profile,
-} from '../../../site/model/schema/schema'
+} from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { type ContentFile, contentFile, ownListsIn, sourceOf } from '../content-files'

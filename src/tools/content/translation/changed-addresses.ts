@@ -1,5 +1,5 @@
-import { LINKS } from '../../../site/model/schema/content-fields'
-import { keyOfItem } from '../../../site/model/translated-texts'
+import { LINKS } from '../../../model/schema/content-fields'
+import { keyOfItem } from '../../../model/translated-texts'
 
 /** Of links, by what they were found by. */
 export type Addresses = ReadonlyMap<string, string>

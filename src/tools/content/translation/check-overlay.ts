@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { isOwnList } from '../../../site/model/own-list'
-import { type FormName, HEAD, LINKS } from '../../../site/model/schema/content-fields'
-import { objectOf } from '../../../site/model/schema/fields'
+import { isOwnList } from '../../../model/own-list'
+import { type FormName, HEAD, LINKS } from '../../../model/schema/content-fields'
+import { objectOf } from '../../../model/schema/fields'
 import {
   ADDRESS,
   HEAD_ID,
@@ -11,9 +11,9 @@ import {
   ORIGINAL,
   PROFILE_ID,
   profileOverlaySchema,
-} from '../../../site/model/schema/overlay-schema'
-import type { ContentName } from '../../../site/model/schema/schema'
-import { keysOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
+} from '../../../model/schema/overlay-schema'
+import type { ContentName } from '../../../model/schema/schema'
+import { keysOfText, type Text, type Texts, textsIn } from '../../../model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema } from '../reading/check-file'
 import { showValue } from '../show-value'

@@ -1,5 +1,5 @@
-import type { ListName } from '../../../site/model/schema/schema'
-import { textsIn } from '../../../site/model/translated-texts'
+import type { ListName } from '../../../model/schema/schema'
+import { textsIn } from '../../../model/translated-texts'
 import type { Problem } from '../problem'
 import { isObject, itemsOf, type JsonSource, nodeAt, problemAt } from '../workspace/json-source'
 import { isNoteOf, notesIn } from './check-overlay'

@@ -4,7 +4,7 @@ import {
   LINKS,
   NAMED,
   textFields,
-} from '../../../site/model/schema/content-fields'
+} from '../../../model/schema/content-fields'
 
 /** The lists whose rows a translation finds by their place, such as `idiomas`, each with the field that names a row. */
 export function listsByPlace(name: FormName): Map<string, string> {

@@ -1,8 +1,8 @@
-import { entriesIn } from '../../../site/model/entries'
-import { HEAD } from '../../../site/model/schema/content-fields'
-import { HEAD_ID } from '../../../site/model/schema/overlay-schema'
-import { type ListName, type Lists, namesOf, type Profile } from '../../../site/model/schema/schema'
-import { type Texts, translatedFields, translatedList } from '../../../site/model/translated-texts'
+import { entriesIn } from '../../../model/entries'
+import { HEAD } from '../../../model/schema/content-fields'
+import { HEAD_ID } from '../../../model/schema/overlay-schema'
+import { type ListName, type Lists, namesOf, type Profile } from '../../../model/schema/schema'
+import { type Texts, translatedFields, translatedList } from '../../../model/translated-texts'
 import type { OwnContent } from '../own-sections'
 
 export type Overlay = {

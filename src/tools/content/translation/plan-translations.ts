@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { entriesIn } from '../../../site/model/entries'
-import { isOwnList } from '../../../site/model/own-list'
-import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-fields'
-import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
-import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../site/model/schema/schema'
+import { entriesIn } from '../../../model/entries'
+import { isOwnList } from '../../../model/own-list'
+import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields'
+import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/overlay-schema'
+import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../model/schema/schema'
 import {
   keysOfText,
   type Text,
   type Texts,
   textParts,
   textsIn,
-} from '../../../site/model/translated-texts'
+} from '../../../model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { contentFile, ownListsIn, sourceOf } from '../content-files'

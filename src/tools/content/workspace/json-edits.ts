@@ -1,5 +1,5 @@
 import { applyEdits, modify, type ParseError, parseTree } from 'jsonc-parser'
-import { NAMED } from '../../../site/model/schema/content-fields'
+import { NAMED } from '../../../model/schema/content-fields'
 import { isObject, type Path, repeatedKey } from './json-source'
 
 /** A value to put at a path, or none to take away what is there. */

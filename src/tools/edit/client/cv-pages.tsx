@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ownListOf } from '../../../site/model/own-list'
+import { ownListOf } from '../../../model/own-list'
 import type { CvPreview } from '../cv-preview'
 import { type FieldSpot, objectAt, saidAt } from '../field-spot'
 import { ask } from './api'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import type { OwnList } from '../../../site/model/own-list'
-import { OWN_FORMS } from '../../../site/model/schema/own-section'
+import type { OwnList } from '../../../model/own-list'
+import { OWN_FORMS } from '../../../model/schema/own-section'
 import type { Answer } from './api'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'

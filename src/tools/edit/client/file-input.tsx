@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { kindOf } from '../../../site/model/schema/content-fields'
+import { kindOf } from '../../../model/schema/content-fields'
 import { formNameOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'

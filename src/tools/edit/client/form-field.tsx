@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { HEAD, textFields } from '../../../site/model/schema/content-fields'
+import { HEAD, textFields } from '../../../model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
 import { slugFrom } from '../../messages/built-words'
 import type { Finding } from '../content-reader'

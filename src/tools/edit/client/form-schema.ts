@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { isOwnList } from '../../../site/model/own-list'
+import { isOwnList } from '../../../model/own-list'
 import {
   type FieldSchemas,
   type FormName,
   heldBy,
   kindOf,
   schemaOf,
-} from '../../../site/model/schema/content-fields'
-import type { Kind } from '../../../site/model/schema/fields'
-import type { ContentName } from '../../../site/model/schema/schema'
-import { SECTIONS } from '../../../site/model/sections'
-import { textParts } from '../../../site/model/translated-texts'
+} from '../../../model/schema/content-fields'
+import type { Kind } from '../../../model/schema/fields'
+import type { ContentName } from '../../../model/schema/schema'
+import { SECTIONS } from '../../../model/sections'
+import { textParts } from '../../../model/translated-texts'
 import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isOwnList } from '../../../site/model/own-list'
-import type { ListName } from '../../../site/model/schema/schema'
+import { isOwnList } from '../../../model/own-list'
+import type { ListName } from '../../../model/schema/schema'
 import { isOf } from '../drafts'
 import { type FieldSpot, type Fields, itemsOf } from '../field-spot'
 import { Button, RowButtons } from './buttons'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { THEME_NAMES } from '../../../site/model/schema/schema'
+import { THEME_NAMES } from '../../../model/schema/schema'
 import { addressOf, ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react'
-import { isOwnList } from '../../../site/model/own-list'
-import { keysOfText, textsIn } from '../../../site/model/translated-texts'
+import { isOwnList } from '../../../model/own-list'
+import { keysOfText, textsIn } from '../../../model/translated-texts'
 import type { ContentState } from '../content-store'
 import { type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
 import type { Spot } from './editor-context'

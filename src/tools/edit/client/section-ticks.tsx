@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { isOwnList, ownListOf } from '../../../site/model/own-list'
-import { sectionRows } from '../../../site/model/sections'
+import { isOwnList, ownListOf } from '../../../model/own-list'
+import { sectionRows } from '../../../model/sections'
 import { isSame } from '../field-spot'
 import { RowButtons } from './buttons'
 import { useEditor } from './editor-context'

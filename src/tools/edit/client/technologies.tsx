@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { technologyItems } from '../../../site/model/entries'
+import { technologyItems } from '../../../model/entries'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, isEnter, marksOf } from './input'

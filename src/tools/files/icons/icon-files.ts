@@ -1,6 +1,6 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
-import { folderOf } from '../../../site/model/routes'
+import { folderOf } from '../../../model/routes'
 import { themeOf } from '../../theme/themes'
 import { type BuiltFiles, type BuiltSite, sites } from '../sites'
 import { boldMark, CORNER_RADIUS, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'

@@ -1,5 +1,5 @@
-import { hasCome, type KnownAge } from '../../../site/model/age'
-import { type OwnSection, projectPagesOf, shownSections } from '../../../site/model/sections'
+import { hasCome, type KnownAge } from '../../../model/age'
+import { type OwnSection, projectPagesOf, shownSections } from '../../../model/sections'
 import type { OwnContent } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { sectionIcon } from '../../content/section-kinds'

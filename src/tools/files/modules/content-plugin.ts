@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { directionOf } from '../../../site/model/text-blocks'
+import { directionOf } from '../../../model/text-blocks'
 import { CONTENT, PUBLIC } from '../../content/content-folder'
 import { ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName, mainLanguageOf } from '../../content/main-language'

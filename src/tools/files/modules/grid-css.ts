@@ -1,5 +1,5 @@
-import { shownSections } from '../../../site/model/sections'
-import { isReachable, profileIn } from '../../../site/model/shown-profile'
+import { shownSections } from '../../../model/sections'
+import { isReachable, profileIn } from '../../../model/shown-profile'
 import type { SiteContent } from '../../content/reading/read-content'
 
 /** Columns of a row's tiles, in tiles from the rosette's. */

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../site/model/schema/schema'
+import type { Profile } from '../../../model/schema/schema'
 import { profileLinks } from '../../content/profile-links'
 import { iconBody } from '../../skills/icon-sets'
 import { brandKey } from '../../skills/skill-names'

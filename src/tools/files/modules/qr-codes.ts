@@ -1,6 +1,6 @@
 import { encode, type QrCodeGenerateOptions } from 'uqr'
-import type { Profile } from '../../../site/model/schema/schema'
-import type { QrCode } from '../../../site/model/site'
+import type { Profile } from '../../../model/schema/schema'
+import type { QrCode } from '../../../model/site'
 import { uri } from '../../content/site-address'
 import { clipText } from '../text'
 import { contactCard } from '../vcard'

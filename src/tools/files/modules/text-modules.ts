@@ -1,14 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { inOrder } from '../../../site/model/entries'
-import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
-import {
-  isUnknownSite,
-  type Lists,
-  type Profile,
-  type Skill,
-} from '../../../site/model/schema/schema'
-import { projectPagesOf, shownSections } from '../../../site/model/sections'
-import { profileIn, SHOWN_FIELDS } from '../../../site/model/shown-profile'
+import { inOrder } from '../../../model/entries'
+import { type Fallbacks, isFallback } from '../../../model/fallbacks'
+import { isUnknownSite, type Lists, type Profile, type Skill } from '../../../model/schema/schema'
+import { projectPagesOf, shownSections } from '../../../model/sections'
+import { profileIn, SHOWN_FIELDS } from '../../../model/shown-profile'
 import type { OwnContent } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
@@ -66,15 +61,15 @@ const shownLists = (lists: Lists, theme: Theme) =>
     }),
   ) as Lists
 
-const siteFile = (file: string) =>
-  JSON.stringify(fileURLToPath(new URL(`../../../site/${file}.ts`, import.meta.url)))
+const codeFile = (file: string) =>
+  JSON.stringify(fileURLToPath(new URL(`../../../${file}.ts`, import.meta.url)))
 
 function wordsSource(
   language: InterfaceLanguage,
   own: readonly OwnContent[],
   projects: Lists['proyectos'],
 ): string[] {
-  const file = siteFile(`words/${language}`)
+  const file = codeFile(`site/words/${language}`)
   const hasPages = projects.some(({ pagina, reservado }) => pagina !== undefined || reservado)
   const all = hasPages ? '{ ...screen, projectPage }' : 'screen'
   const screen = `import { screen${hasPages ? ', projectPage' : ''} } from ${file}`
@@ -82,7 +77,7 @@ function wordsSource(
   const said = own.map(({ list, titulo, vacio }) => ({ list, titulo, vacio }))
   return [
     screen,
-    `import { withOwnWords } from ${siteFile('model/own-words')}`,
+    `import { withOwnWords } from ${codeFile('model/own-words')}`,
     `export const words = withOwnWords(${all}, ${JSON.stringify(said)})`,
   ]
 }

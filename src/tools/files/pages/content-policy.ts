@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canParse } from '../../../site/model/schema/fields'
+import { canParse } from '../../../model/schema/fields'
 import { ProblemError, showProblem } from '../../content/problem'
 import type { Messages } from '../../messages/es/es'
 

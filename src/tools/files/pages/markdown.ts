@@ -1,6 +1,6 @@
-import { stretches } from '../../../site/model/inline-links'
-import { UNKNOWN_SITE } from '../../../site/model/schema/schema'
-import { lines } from '../../../site/model/text-blocks'
+import { stretches } from '../../../model/inline-links'
+import { UNKNOWN_SITE } from '../../../model/schema/schema'
+import { lines } from '../../../model/text-blocks'
 
 /** What begins emphasis, code, links, HTML, tables, headings or entities anywhere in a line. */
 const MARKS = /[\\`*_[\]<>|~#]|&(?=#?\w+;)/g

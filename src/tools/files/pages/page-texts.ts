@@ -1,6 +1,6 @@
-import { type Entry, entriesIn, inOrder, presentPosts } from '../../../site/model/entries'
-import { withoutLinks } from '../../../site/model/inline-links'
-import type { SiteWords } from '../../../site/model/own-words'
+import { type Entry, entriesIn, inOrder, presentPosts } from '../../../model/entries'
+import { withoutLinks } from '../../../model/inline-links'
+import type { SiteWords } from '../../../model/own-words'
 import {
   type Paths,
   pathOf,
@@ -8,7 +8,7 @@ import {
   type RouteName,
   routesWith,
   type SiteLanguage,
-} from '../../../site/model/routes'
+} from '../../../model/routes'
 import {
   isUnknownSite,
   type ListName,
@@ -16,10 +16,10 @@ import {
   ownNamesOf,
   type Profile,
   type Project,
-} from '../../../site/model/schema/schema'
-import { type SectionRoute, sectionRows } from '../../../site/model/sections'
-import { isReachable, joined, profileIn } from '../../../site/model/shown-profile'
-import type { PageText } from '../../../site/model/site'
+} from '../../../model/schema/schema'
+import { type SectionRoute, sectionRows } from '../../../model/sections'
+import { isReachable, joined, profileIn } from '../../../model/shown-profile'
+import type { PageText } from '../../../model/site'
 import { profileLinks } from '../../content/profile-links'
 import { postText } from '../../cv/cv-model'
 import type { Words } from '../../messages/built-words'

@@ -5,18 +5,12 @@ import {
   inOrder,
   type Period,
   technologyItems,
-} from '../../../site/model/entries'
-import { withAddresses } from '../../../site/model/inline-links'
-import { resumeFields } from '../../../site/model/schema/content-fields'
-import type { OwnEntry } from '../../../site/model/schema/own-section'
-import type {
-  Education,
-  Experience,
-  ListName,
-  Lists,
-  Project,
-} from '../../../site/model/schema/schema'
-import { textBlocks } from '../../../site/model/text-blocks'
+} from '../../../model/entries'
+import { withAddresses } from '../../../model/inline-links'
+import { resumeFields } from '../../../model/schema/content-fields'
+import type { OwnEntry } from '../../../model/schema/own-section'
+import type { Education, Experience, ListName, Lists, Project } from '../../../model/schema/schema'
+import { textBlocks } from '../../../model/text-blocks'
 import type { OwnContent } from '../../content/own-sections'
 import { CODE_HOST } from '../../content/profile-links'
 import { kindOfSection, type SectionKind } from '../../content/section-kinds'

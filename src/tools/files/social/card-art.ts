@@ -1,7 +1,7 @@
+import type { Direction } from '../../../model/text-blocks'
 import { ringCurves } from '../../../site/engraving/curves'
 import type { Plate } from '../../../site/engraving/plate'
 import { seededRandom } from '../../../site/engraving/still-dust'
-import type { Direction } from '../../../site/model/text-blocks'
 import { cardDrawing } from '../../drawing/card-drawing'
 import { filmed, mix } from '../../theme/color'
 import type { Theme } from '../../theme/themes'

@@ -1,6 +1,6 @@
 import { projectPages, sections } from 'virtual:content'
 import sharp, { type Sharp } from 'sharp'
-import { presentPosts } from '../../../site/model/entries'
+import { presentPosts } from '../../../model/entries'
 import {
   folderOf,
   isSectionRoute,
@@ -9,8 +9,8 @@ import {
   projectRoute,
   projectSlug,
   type SiteLanguage,
-} from '../../../site/model/routes'
-import { isUnknownSite, type Profile } from '../../../site/model/schema/schema'
+} from '../../../model/routes'
+import { isUnknownSite, type Profile } from '../../../model/schema/schema'
 import { digestOf, kept } from '../../content/build-cache'
 import { PUBLIC } from '../../content/content-folder'
 import { postText } from '../../cv/cv-model'

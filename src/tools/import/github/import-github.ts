@@ -1,4 +1,4 @@
-import { isAddress } from '../../../site/model/schema/fields'
+import { isAddress } from '../../../model/schema/fields'
 import { isExampleName } from '../../content/main-language'
 import { ProblemError } from '../../content/problem'
 import { readSite } from '../../content/reading/read-content'

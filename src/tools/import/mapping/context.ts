@@ -1,4 +1,4 @@
-import type { ListName } from '../../../site/model/schema/schema'
+import type { ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
 import { overlayFolders } from '../../content/translation/overlay-folders'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { canParse, httpsAddress, webAddress } from '../../../site/model/schema/fields'
+import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields'
 import { showValue } from '../../content/show-value'
 import type { ResumeList } from '../read/resume-fields'
 import { clean, type Fields, isFields, joinTexts, type Text } from '../values/texts'

@@ -1,5 +1,5 @@
-import type { OwnList } from '../../../site/model/own-list'
-import type { ListName, Profile } from '../../../site/model/schema/schema'
+import type { OwnList } from '../../../model/own-list'
+import type { ListName, Profile } from '../../../model/schema/schema'
 import type { OwnContent } from '../../content/own-sections'
 import type { Resume } from '../read/resume-fields'
 import type { Context, Mapped } from './context'

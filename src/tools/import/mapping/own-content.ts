@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOwnList, slugOf } from '../../../site/model/own-list'
+import { isOwnList, slugOf } from '../../../model/own-list'
 import {
   type FieldSchemas,
   type FormName,
@@ -8,9 +8,9 @@ import {
   marksAt,
   marksOf,
   schemaOf,
-} from '../../../site/model/schema/content-fields'
-import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../site/model/schema/fields'
-import { isUnknownSite, LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
+} from '../../../model/schema/content-fields'
+import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../model/schema/fields'
+import { isUnknownSite, LIST_NAMES, type ListName } from '../../../model/schema/schema'
 import { PUBLIC } from '../../content/content-folder'
 import type { OwnContent } from '../../content/own-sections'
 import { pageFile } from '../../content/pages/read-pages'

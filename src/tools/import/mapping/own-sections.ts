@@ -1,5 +1,5 @@
-import { technologyItems } from '../../../site/model/entries'
-import { type OwnList, ownListOf } from '../../../site/model/own-list'
+import { technologyItems } from '../../../model/entries'
+import { type OwnList, ownListOf } from '../../../model/own-list'
 import type { OwnContent } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { phone } from '../../../site/model/schema/fields'
-import { type Profile, profileSchema } from '../../../site/model/schema/schema'
+import { phone } from '../../../model/schema/fields'
+import { type Profile, profileSchema } from '../../../model/schema/schema'
 import { isExampleAddress } from '../../content/example'
 import { isExampleName } from '../../content/main-language'
 import { showValue } from '../../content/show-value'

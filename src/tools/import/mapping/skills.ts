@@ -1,4 +1,4 @@
-import type { Profile } from '../../../site/model/schema/schema'
+import type { Profile } from '../../../model/schema/schema'
 import { SPOKEN } from '../../../site/words/language'
 import { messagesIn, textFor } from '../../messages/messages'
 import { skillIcon, skillsIn } from '../../skills/skill-names'

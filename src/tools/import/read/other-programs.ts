@@ -1,4 +1,4 @@
-import { isOwnList } from '../../../site/model/own-list'
+import { isOwnList } from '../../../model/own-list'
 import { kindOfSection } from '../../content/section-kinds'
 import { dateText } from '../values/dates'
 import { type Fields, fieldsOf, isFields, listsOf } from '../values/texts'

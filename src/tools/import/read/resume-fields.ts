@@ -1,5 +1,5 @@
-import { resumeFields } from '../../../site/model/schema/content-fields'
-import type { ListName } from '../../../site/model/schema/schema'
+import { resumeFields } from '../../../model/schema/content-fields'
+import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { periodOf } from '../values/dates'

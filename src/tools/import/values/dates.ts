@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Period } from '../../../site/model/entries'
+import type { Period } from '../../../model/entries'
 import {
   latestStart,
   month as monthSchema,
   year as yearSchema,
-} from '../../../site/model/schema/date-fields'
+} from '../../../model/schema/date-fields'
 import { lettersOf } from '../../content/intl-names'
 import { clean, type Text } from './texts'
 

@@ -1,4 +1,4 @@
-import { lines, textBlocks } from '../../../site/model/text-blocks'
+import { lines, textBlocks } from '../../../model/text-blocks'
 import { proseOf } from './markup'
 import { clean, filled, type Text } from './texts'
 

@@ -1,4 +1,4 @@
-import { UNWRITABLE } from '../../../site/model/schema/fields'
+import { UNWRITABLE } from '../../../model/schema/fields'
 import { proseOf } from './markup'
 
 export type Fields = Record<string, unknown>

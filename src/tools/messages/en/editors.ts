@@ -1,5 +1,5 @@
-import { OWN_FOLDER } from '../../../site/model/own-list'
-import { listTitles } from '../../../site/model/sections'
+import { OWN_FOLDER } from '../../../model/own-list'
+import { listTitles } from '../../../model/sections'
 import { screen } from '../../../site/words/en'
 import type { Messages } from '../es/es'
 

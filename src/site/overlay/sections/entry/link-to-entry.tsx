@@ -1,8 +1,8 @@
 import { sections, skillsOfTechnologies } from 'virtual:content'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { entryId, inOrder, technologyItems } from '../../../model/entries'
-import type { ListName } from '../../../model/schema/schema'
+import { entryId, inOrder, technologyItems } from '../../../../model/entries'
+import type { ListName } from '../../../../model/schema/schema'
 import { useSite } from '../../site-context'
 
 /** The page of a list; none of fetched lists, which may have other entries than the built-in ones. */

@@ -1,5 +1,5 @@
-import { employerBeside } from '../../../model/entries'
-import type { Experience } from '../../../model/schema/schema'
+import { employerBeside } from '../../../../model/entries'
+import type { Experience } from '../../../../model/schema/schema'
 import { TextOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
 

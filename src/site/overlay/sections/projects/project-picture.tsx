@@ -1,6 +1,6 @@
 import { hasProjectPages, pictures, vignettes } from 'virtual:content'
-import { projectRoute } from '../../../model/routes'
-import type { Project } from '../../../model/schema/schema'
+import { projectRoute } from '../../../../model/routes'
+import type { Project } from '../../../../model/schema/schema'
 import { part } from '../../part'
 import { EntryPicture } from '../entry/entry-picture'
 import styles from './project-picture.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasMark } from '../../../model/entries'
-import type { Section } from '../../../model/sections'
+import { hasMark } from '../../../../model/entries'
+import type { Section } from '../../../../model/sections'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { useSite } from '../../site-context'

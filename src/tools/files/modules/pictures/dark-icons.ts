@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import sharp from 'sharp'
-import type { Rgb } from '../../../../site/model/site'
+import type { Rgb } from '../../../../model/site'
 
 const SIZE_PX = 64
 /** About the middle of a tile of copper, whatever the theme; and a light one, as for its light colours. */

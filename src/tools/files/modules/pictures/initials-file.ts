@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Profile } from '../../../../site/model/schema/schema'
-import { directionOf } from '../../../../site/model/text-blocks'
+import type { Profile } from '../../../../model/schema/schema'
+import { directionOf } from '../../../../model/text-blocks'
 import { lineOf } from '../../../typeset/line'
 import { type MadeFile, madeFile } from './sized-files'
 

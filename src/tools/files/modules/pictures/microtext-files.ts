@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Profile } from '../../../../site/model/schema/schema'
+import type { Profile } from '../../../../model/schema/schema'
 import { CAPITALS_EM, microtextOf } from '../../../fonts/microtext'
 import { themeOf } from '../../../theme/themes'
 import { lineOf } from '../../../typeset/line'

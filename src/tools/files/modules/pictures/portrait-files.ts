@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import type { Profile } from '../../../../model/schema/schema'
 import { TONE_PX } from '../../../../site/engraving/portrait-lines'
-import type { Profile } from '../../../../site/model/schema/schema'
 import { PROFILE, PUBLIC } from '../../../content/content-folder'
 import { ProblemError, showProblems } from '../../../content/problem'
 import { showValue } from '../../../content/show-value'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { entriesIn } from '../../../../site/model/entries'
-import { ownNamesOf, type Project } from '../../../../site/model/schema/schema'
+import { entriesIn } from '../../../../model/entries'
+import { ownNamesOf, type Project } from '../../../../model/schema/schema'
 import { PUBLIC } from '../../../content/content-folder'
 import type { ReadSite } from '../../../content/reading/read-content'
 import { pictureBytes, templateFiles } from '../../../content/template-icons'

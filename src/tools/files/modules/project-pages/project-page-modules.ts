@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { projectPagesOf, shownSections } from '../../../../site/model/sections'
+import { projectPagesOf, shownSections } from '../../../../model/sections'
 import { sitePaths } from '../../../content/reading/built-files'
 import type { ReadSite } from '../../../content/reading/read-content'
 import type { Workspace } from '../../../content/workspace/workspace'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../model/site'
-import { directionOf, SENTENCE } from '../../../../model/text-blocks'
+import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../../model/site'
+import { directionOf, SENTENCE } from '../../../../../model/text-blocks'
 import { KeepsakeLink } from '../../../keepsake/keepsake-link'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'

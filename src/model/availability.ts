@@ -1,4 +1,4 @@
-import type { ScreenWords } from '../words/es'
+import type { ScreenWords } from '../site/words/es'
 import { sinceText } from './entries'
 import type { Profile } from './schema/schema'
 

@@ -39,7 +39,7 @@ declare module 'virtual:content' {
   export const initials: string | undefined
   /** Path of what the hairline round the card says. */
   export const microtext: string
-  export const plate: import('../engraving/plate').Plate
+  export const plate: import('../site/engraving/plate').Plate
   export const sceneColors: import('./site').SceneColors
 }
 
@@ -56,5 +56,5 @@ declare module 'virtual:early-texts' {
 
 /** The site's main language, which the build writes into the scripts (content-plugin.ts). */
 interface ImportMetaEnv {
-  readonly PORTFOLIO_LANGUAGE: import('../words/language').Spoken
+  readonly PORTFOLIO_LANGUAGE: import('../site/words/language').Spoken
 }

@@ -1,7 +1,7 @@
 import { iconPaths, languages } from 'virtual:content'
 import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
-import { listMessages } from '../../words/console'
+import { listMessages } from '../../site/words/console'
 import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
 import { listOverlaySchema } from '../schema/overlay-schema'
 import { type ListName, type Lists, listSchemaOf } from '../schema/schema'

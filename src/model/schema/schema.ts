@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SPOKEN } from '../../words/language'
+import { SPOKEN } from '../../site/words/language'
 import { isOwnList, type OwnList } from '../own-list'
 import * as d from './date-fields'
 import * as f from './fields'

@@ -1,4 +1,4 @@
-import type { ProjectPageWords, ScreenWords } from '../words/es'
+import type { ProjectPageWords, ScreenWords } from '../site/words/es'
 import type { OwnList } from './own-list'
 import type { RouteName } from './routes'
 import type { BuiltInList } from './schema/schema'

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { listMessages } from '../../words/console'
+import { listMessages } from '../../site/words/console'
 
 /** For the whole exchange: ky's own time-out ends when the headers arrive. */
 export const TIMEOUT_MS = 10_000
