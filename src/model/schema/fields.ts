@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fields } from '../objects'
 
 /** A key of what is expected: src/tools/messages has the sentence, and puts in what follows a colon. */
 export type Expected = string
@@ -227,7 +228,6 @@ const objectMessage = (issue: { expected: string | null }) => {
 export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectMessage)
 
-type Fields = Readonly<Record<string, unknown>>
 export type FieldProblem = { readonly key: string; readonly message: Expected }
 
 /** @param rules what is wrong, if so, with which field */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { Fields } from '../../model/objects'
 import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../model/schema/content-fields'
 import { ORIGINAL } from '../../model/schema/overlay-schema'
 import {
@@ -89,8 +90,6 @@ export const isExample = ({ profile, lists }: Site): boolean =>
 /** Whether the example's address is all of it that is left. */
 export const isAddressLeft = ({ profile, lists }: Site): boolean =>
   isExampleAddress(profile.sitio) && !isExample({ profile: { ...profile, sitio: '' }, lists })
-
-type Fields = Record<string, unknown>
 
 /** An entry whose text is the owner's is the owner's. @param isExampleFile of a file of public/ */
 export function withoutExample(

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { entriesIn, inOrder } from '../../model/entries'
+import type { Fields } from '../../model/objects'
 import { type FormName, HEAD, marksOf, schemaOf } from '../../model/schema/content-fields'
 import { LIST_NAMES, type Lists, type Profile } from '../../model/schema/schema'
 import { profileIn } from '../../model/shown-profile'
 import type { OwnContent } from './own-sections'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const publicFields = (name: FormName, value: object): Fields =>
   Object.fromEntries(

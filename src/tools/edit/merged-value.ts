@@ -1,4 +1,4 @@
-import { isObject } from '../content/workspace/json-source'
+import { isFields } from '../../model/objects'
 import { isSame } from './field-spot'
 
 /**
@@ -15,7 +15,7 @@ export function mergedValue(
   const areLists = [base, mine, theirs].every(Array.isArray)
   const sizes = new Set([base, mine, theirs].map((each) => Object(each).length))
   // Of rows that were added, moved or taken away it is not known which are which.
-  if (areLists ? sizes.size > 1 : ![base, mine, theirs].every(isObject)) return undefined
+  if (areLists ? sizes.size > 1 : ![base, mine, theirs].every(isFields)) return undefined
   const keys = Object.keys({ ...Object(base), ...Object(theirs), ...Object(mine) })
   const merged = keys.map((key) => {
     const inside = [base, mine, theirs].map((each) => Object(each)[key] as unknown)

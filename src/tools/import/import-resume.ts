@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { entriesIn, presentPosts } from '../../model/entries'
+import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, slugOf } from '../../model/own-list'
 import { type ListName, type Lists, ownNamesOf, type Profile } from '../../model/schema/schema'
 import type { Spoken } from '../../site/words/language'
@@ -36,7 +37,7 @@ import { readEntries, readFields, translatedIds, translationsToFit } from './pre
 import type { ReadResume } from './read/read-resume'
 import { languageAround, languageOf, spokenLanguage } from './read/resume-language'
 import { isShipped, planSafely } from './safe-files'
-import { clean, type Fields, partsIn, quotedParts, type Text } from './values/texts'
+import { clean, partsIn, quotedParts, type Text } from './values/texts'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
 

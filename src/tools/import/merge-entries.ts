@@ -1,3 +1,4 @@
+import type { Fields } from '../../model/objects'
 import { isOwnList } from '../../model/own-list'
 import { schemaOf } from '../../model/schema/content-fields'
 import { dateProblems } from '../../model/schema/date-fields'
@@ -6,7 +7,6 @@ import { inEveryLanguage } from '../messages/messages'
 import type { Mapped } from './mapping/context'
 import { mergeLinks, type SaidLink } from './mapping/links'
 import type { Entry } from './match-entries'
-import type { Fields } from './values/texts'
 
 const DATES = ['fecha', 'anioInicio', 'mesInicio', 'anioFin', 'mesFin']
 /** Of a study, as the import writes them where nobody says one. */

@@ -1,4 +1,5 @@
 import { entriesIn } from '../../model/entries'
+import { type Fields, isFields } from '../../model/objects'
 import { type ContentName, type ListName, namesOf } from '../../model/schema/schema'
 import { contentFile } from '../content/content-files'
 import { isProblemError } from '../content/problem'
@@ -9,7 +10,6 @@ import { fillLanguage } from '../content/translation/plan-translations'
 import { itemsOf } from '../content/workspace/json-source'
 import type { Workspace } from '../content/workspace/workspace'
 import type { Entry } from './match-entries'
-import { type Fields, isFields } from './values/texts'
 
 /** What a content file says, without the address of its schema; undefined where it cannot be read. */
 export function readFields(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import type { FieldSchemas } from '../../../model/schema/content-fields'
 import { objectOf } from '../../../model/schema/fields'
@@ -14,7 +15,7 @@ import { unreadable } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
-import { isObject, type JsonSource, problemAt, valuesIn } from '../workspace/json-source'
+import { type JsonSource, problemAt, valuesIn } from '../workspace/json-source'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems, fieldsAt, schemaProblems } from './field-problems'
 import type { PublicFiles } from './public-files'
@@ -49,7 +50,7 @@ export function fileSchema(name: ContentName): FileSchema {
 /** What a file of any language says, and what is not of its form. @param all the main language's */
 export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
-  if (!isObject(source.value)) {
+  if (!isFields(source.value)) {
     const isList = 'items' in schema.entries && !('titulo' in schema.entries)
     const wanted = isList ? reading.listFile : expected.object
     return { problems: [problemAt(source, [], showValue(source.value), wanted)] }
@@ -58,7 +59,7 @@ export function checkForm(source: JsonSource, schema: FileSchema, all = schema) 
   const { success, output, issues = [] } = v.safeParse(schema, value)
   const problems = schemaProblems(source, issues, schema.entries)
   for (const { at, value } of [{ at: [], value: source.value }, ...valuesIn(source.value)]) {
-    const fields = isObject(value) ? fieldsAt(schema.entries, at) : undefined
+    const fields = isFields(value) ? fieldsAt(schema.entries, at) : undefined
     if (!fields) continue
     const names = at.length === 0 ? [EDITOR_KEY, ...Object.keys(fields)] : Object.keys(fields)
     const others = Object.keys(fieldsAt(all.entries, at) ?? fields)
@@ -73,7 +74,7 @@ export function checkFile(name: ContentName, source: JsonSource, files: PublicFi
   const skipped = new Set(problems.map(({ path }) => path))
   problems.push(...assetProblems(name, source, files, skipped))
   if (name !== 'perfil') {
-    const { items, ...head } = isObject(output) ? output : {}
+    const { items, ...head } = isFields(output) ? output : {}
     return { value: items, head, problems }
   }
   if (output) problems.push(...themeProblems(source, output as Profile))

@@ -107,11 +107,11 @@ export const schemaProblems = (
     let expected = expectedText(issue.message, say)
     if (findNodeAtLocation(source.root, path) === undefined) {
       const parent = path.slice(0, -1)
-      const isObject = nodeAt(source, parent).type === 'object'
+      const isFields = nodeAt(source, parent).type === 'object'
       // strictObject accepts an array and reports each field as missing.
-      if (!isObject) path = parent
-      found = isObject ? say.reading.missingField : shownOr(issue.path?.at(-1)?.input)
-      expected = isObject ? (expectedFor(keys, fields, say) ?? expected) : say.expected.object
+      if (!isFields) path = parent
+      found = isFields ? say.reading.missingField : shownOr(issue.path?.at(-1)?.input)
+      expected = isFields ? (expectedFor(keys, fields, say) ?? expected) : say.expected.object
     }
     const shown = showPath(path)
     // Several failed checks of one field give the same message.

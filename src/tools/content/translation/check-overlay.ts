@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, HEAD, LINKS } from '../../../model/schema/content-fields'
 import { objectOf } from '../../../model/schema/fields'
@@ -17,7 +18,7 @@ import { keysOfText, type Text, type Texts, textsIn } from '../../../model/trans
 import type { Problem } from '../problem'
 import { checkForm, fileSchema } from '../reading/check-file'
 import { showValue } from '../show-value'
-import { isObject, itemsOf, type JsonSource, type Path, problemAt } from '../workspace/json-source'
+import { itemsOf, type JsonSource, type Path, problemAt } from '../workspace/json-source'
 
 const ORIGINAL_DIGITS = 8
 const TRANSLATION_DIGITS = 4
@@ -47,7 +48,7 @@ export const isNoteOf = (note: string, original: string): boolean =>
 export const isStale = (note: string, original: string, translation: string): boolean =>
   !isNoteOf(note, original) && isOf(note, translation)
 
-const fieldOf = (value: unknown, field: string) => (isObject(value) ? value[field] : undefined)
+const fieldOf = (value: unknown, field: string) => (isFields(value) ? value[field] : undefined)
 
 type Translatable = { id: unknown; entry: unknown; form: FormName; at: Path }
 
@@ -119,5 +120,5 @@ export function checkOverlay(name: ContentName, source: JsonSource, main: JsonSo
 /** The short hashes of an overlay's object. */
 export const notesIn = (value: unknown): Texts => {
   const notes = fieldOf(value, ORIGINAL)
-  return isObject(notes) ? (notes as Texts) : {}
+  return isFields(notes) ? (notes as Texts) : {}
 }

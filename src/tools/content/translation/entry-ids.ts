@@ -1,7 +1,8 @@
+import { isFields } from '../../../model/objects'
 import type { ListName } from '../../../model/schema/schema'
 import { textsIn } from '../../../model/translated-texts'
 import type { Problem } from '../problem'
-import { isObject, itemsOf, type JsonSource, nodeAt, problemAt } from '../workspace/json-source'
+import { itemsOf, type JsonSource, nodeAt, problemAt } from '../workspace/json-source'
 import { isNoteOf, notesIn } from './check-overlay'
 
 export const idOf = (item: unknown): unknown => Object(item).id
@@ -57,7 +58,7 @@ function joinedIds(
 
 function entriesWith(source: JsonSource, ids: readonly unknown[]): JsonSource {
   const items = itemsOf(source.value).map((item, index) =>
-    isObject(item) ? Object.assign({ id: ids[index] }, item, { id: ids[index] }) : item,
+    isFields(item) ? Object.assign({ id: ids[index] }, item, { id: ids[index] }) : item,
   )
   return items.length === 0 ? source : { ...source, value: { ...Object(source.value), items } }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../model/entries'
+import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields'
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/overlay-schema'
@@ -18,15 +19,13 @@ import { overlaySchemaAddress } from '../json-schema/json-schema'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
 import { type ReadSite, readSite } from '../reading/read-content'
-import { isObject, itemsOf, type Path, repeatedKey } from '../workspace/json-source'
+import { itemsOf, type Path, repeatedKey } from '../workspace/json-source'
 import type { Workspace } from '../workspace/workspace'
 import { writeContent } from '../write-content'
 import { noteOf, notesIn, objectsOf } from './check-overlay'
 import { idOf, withIds } from './entry-ids'
 import { languageFault, overlayFolders } from './overlay-folders'
 import { withAddresses } from './translated-links'
-
-type Fields = Record<string, unknown>
 
 /** The profile, an entry or the head of an own section, and what an overlay's file has for it. */
 type Translated = {
@@ -147,7 +146,7 @@ export function joinedContent(workspace: Workspace): ReadSite {
     const items = itemsOf(source?.value)
     const isWhole = items.every((item) => idOf(item) !== undefined)
     // What has a mistake is told below, and left as it is.
-    if (!source || isWhole || !items.every(isObject) || repeatedKey(source.root)) continue
+    if (!source || isWhole || !items.every(isFields) || repeatedKey(source.root)) continue
     const overlays = languages.flatMap((language) => read(workspace, name, language) ?? [])
     const { value } = withIds(name, source, overlays)
     writeContent(workspace, name, undefined, Object(value))
@@ -157,7 +156,7 @@ export function joinedContent(workspace: Workspace): ReadSite {
     for (const name of [...CONTENT_NAMES, ...own]) {
       const source = read(joined, name, language)
       const { value } = source ? withAddresses(name, source, read(joined, name)) : {}
-      if (isObject(value) && !isDeepStrictEqual(value, source?.value)) {
+      if (isFields(value) && !isDeepStrictEqual(value, source?.value)) {
         writeContent(joined, name, language, value)
       }
     }

@@ -1,16 +1,15 @@
+import { type Fields, isFields } from '../../../model/objects'
 import { fieldParts, LINKS, textFields } from '../../../model/schema/content-fields'
 import { ORIGINAL } from '../../../model/schema/overlay-schema'
 import type { ContentName } from '../../../model/schema/schema'
 import { keyOfItem, textParts } from '../../../model/translated-texts'
-import { isObject, itemsOf, type JsonSource } from '../workspace/json-source'
+import { itemsOf, type JsonSource } from '../workspace/json-source'
 import { type Addresses, linkKeys } from './changed-addresses'
 import { isNoteOf, notesIn } from './check-overlay'
 
-type Fields = Record<string, unknown>
-
 const linksOf = (object: unknown): Fields[] => {
-  const links = isObject(object) ? object[LINKS] : undefined
-  return Array.isArray(links) && links.every(isObject) ? links : []
+  const links = isFields(object) ? object[LINKS] : undefined
+  return Array.isArray(links) && links.every(isFields) ? links : []
 }
 
 /** An overlay's object whose links translate those of other addresses; their notes go with them. */
@@ -61,7 +60,7 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
 /** A translated file whose links have the addresses of those that they translate. */
 export function withAddresses(name: ContentName, source: JsonSource, main: JsonSource | undefined) {
   const { value } = source
-  if (!isObject(value)) return source
+  if (!isFields(value)) return source
   const joined = (object: Fields, entry: unknown) =>
     readdressed(object, missingAddresses(name, object, entry))
   if (name === 'perfil') return { ...source, value: joined(value, main?.value) }
@@ -69,6 +68,6 @@ export function withAddresses(name: ContentName, source: JsonSource, main: JsonS
   if (!Array.isArray(items)) return source
   const entries = itemsOf(main?.value)
   const entryOf = (id: unknown) => entries.find((entry) => Object(entry).id === id)
-  const whole = items.map((item) => (isObject(item) ? joined(item, entryOf(item.id)) : item))
+  const whole = items.map((item) => (isFields(item) ? joined(item, entryOf(item.id)) : item))
   return { ...source, value: { ...value, items: whole } }
 }

@@ -1,6 +1,7 @@
 import { applyEdits, modify, type ParseError, parseTree } from 'jsonc-parser'
+import { isFields } from '../../../model/objects'
 import { NAMED } from '../../../model/schema/content-fields'
-import { isObject, type Path, repeatedKey } from './json-source'
+import { type Path, repeatedKey } from './json-source'
 
 /** A value to put at a path, or none to take away what is there. */
 type Edit = { path: Path; value?: unknown; isInserted?: true }
@@ -59,7 +60,7 @@ function itemEdits(before: readonly unknown[], after: readonly unknown[], path: 
 /** In the order in which they can be applied, as deep as they can be told. */
 function differences(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (saidBy(before) === saidBy(after)) return []
-  if (isObject(before) && isObject(after)) {
+  if (isFields(before) && isFields(after)) {
     const [was, is] = [Object.keys(before), Object.keys(after)]
     // Under another name it keeps its place.
     if (path.at(-1) === NAMED && was.length === is.length && was.join() !== is.join()) {
@@ -123,7 +124,7 @@ export function rewritten(
   }
   const there = path.reduce<unknown>((held, key) => Object(held)[key], before)
   // Of another form as a whole: there is no line to keep.
-  if (path.length === 0 && !(isObject(before) && isObject(value))) {
+  if (path.length === 0 && !(isFields(before) && isFields(value))) {
     return saidBy(before) === saidBy(value) ? text : asText(value)
   }
   return differences(there, value, path).reduce((said, edit) => withEdit(said, edit, order), text)

@@ -6,6 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { isFields } from '../../../model/objects'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import type { Mistake, Problem, SourceLocation } from '../problem'
@@ -98,12 +99,9 @@ export function repeatedKey(node: Node): Node | undefined {
   return undefined
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The entries of a content file, of whatever form it is. */
 export const itemsOf = (file: unknown): unknown[] =>
-  isObject(file) && Array.isArray(file.items) ? file.items : []
+  isFields(file) && Array.isArray(file.items) ? file.items : []
 
 type Found = { at: Path; value: unknown; holder: object }
 

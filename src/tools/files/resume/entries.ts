@@ -7,6 +7,7 @@ import {
   technologyItems,
 } from '../../../model/entries'
 import { withAddresses } from '../../../model/inline-links'
+import type { Fields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import type { OwnEntry } from '../../../model/schema/own-section'
 import type { Education, Experience, ListName, Lists, Project } from '../../../model/schema/schema'
@@ -16,7 +17,6 @@ import { CODE_HOST } from '../../content/profile-links'
 import { kindOfSection, type SectionKind } from '../../content/section-kinds'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
 
-type Fields = Record<string, unknown>
 type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 
 const isFilled = (value: unknown) =>

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../model/objects'
 import { isAddress } from '../../../model/schema/fields'
 import { isExampleName } from '../../content/main-language'
 import { ProblemError } from '../../content/problem'
@@ -15,7 +16,7 @@ import { mergeEntries } from '../merge-entries'
 import { readEntries, readFields, translatedIds } from '../present-content'
 import { readResumeFields } from '../read/resume-fields'
 import { planSafely } from '../safe-files'
-import { capital, type Fields } from '../values/texts'
+import { capital } from '../values/texts'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../model/objects'
 import type { ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
@@ -8,7 +9,7 @@ import type { ImportOptions } from '../import-options'
 import type { ReadResume } from '../read/read-resume'
 import { languageOf } from '../read/resume-language'
 import type { Choose } from '../values/dates'
-import { clean, type Fields, filled, type Text } from '../values/texts'
+import { clean, filled, type Text } from '../values/texts'
 
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { type Fields, isFields } from '../../../model/objects'
 import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields'
 import { showValue } from '../../content/show-value'
 import type { ResumeList } from '../read/resume-fields'
-import { clean, type Fields, isFields, joinTexts, type Text } from '../values/texts'
+import { clean, joinTexts, type Text } from '../values/texts'
 import type { Context } from './context'
 
 /** Longer ones lead nowhere. */

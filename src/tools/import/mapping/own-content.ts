@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList, slugOf } from '../../../model/own-list'
 import {
   type FieldSchemas,
@@ -20,7 +21,7 @@ import { siteFile } from '../../content/site-address'
 import { isTemplateFile } from '../../content/template-icons'
 import type { ImportOptions } from '../import-options'
 import { isShipped } from '../safe-files'
-import { type Fields, fieldsOf, isFields } from '../values/texts'
+import { fieldsOf } from '../values/texts'
 import { type Context, type Mapped, mapped } from './context'
 import type { SaidLink } from './links'
 import { plainIcon } from './skills'

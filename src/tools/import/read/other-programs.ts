@@ -1,7 +1,8 @@
+import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { kindOfSection } from '../../content/section-kinds'
 import { dateText } from '../values/dates'
-import { type Fields, fieldsOf, isFields, listsOf } from '../values/texts'
+import { fieldsOf, listsOf } from '../values/texts'
 
 /** Sections of our own resume.json that JSON Resume has no name for, as lists by their titles. */
 function portfolioSections({ meta }: Fields): Fields {

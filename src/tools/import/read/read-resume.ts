@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
+import type { Fields } from '../../../model/objects'
 import { resumeDigest } from '../../content/portfolio'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import { type Fields, fieldsOf, partsIn } from '../values/texts'
+import { fieldsOf, partsIn } from '../values/texts'
 import {
   type ArchiveFault,
   type CsvFile,

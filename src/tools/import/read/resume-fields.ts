@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
@@ -5,7 +6,7 @@ import { textFor } from '../../messages/messages'
 import { periodOf } from '../values/dates'
 import { decoded, lineOf } from '../values/markup'
 import { completePlace, placeAndCountry } from '../values/places'
-import { type Fields, fieldsOf, filled, isFields, partsIn, quotedParts } from '../values/texts'
+import { fieldsOf, filled, partsIn, quotedParts } from '../values/texts'
 
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
 // have for it, in any spelling: 'Start Date', 'start_date'. The names of jobs, studies and projects are in

@@ -1,10 +1,6 @@
+import { type Fields, isFields } from '../../../model/objects'
 import { UNWRITABLE } from '../../../model/schema/fields'
 import { proseOf } from './markup'
-
-export type Fields = Record<string, unknown>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
