@@ -79,6 +79,14 @@ export const presentPosts = (experiences: Lists['experiencia']): PresentPost[] =
 export const employerBeside = ({ titulo, empresa = '' }: Experience): string =>
   titulo.trim().endsWith(` ${empresa.trim()}`) ? '' : empresa.trim()
 
+type PostWords = Parameters<typeof sinceText>[1] & { readonly entry: { readonly at: string } }
+
+/** 'Desarrolladora en Empresa · desde 2024'. */
+export function postText(post: PresentPost, words: PostWords): string {
+  const title = [post.titulo.trim(), employerBeside(post)].filter(Boolean).join(words.entry.at)
+  return `${title} · ${sinceText(post, words)}`
+}
+
 /** The `id` of an entry's element, the same in each language: `/experiencia/#experiencia-1`. */
 export const entryId = (list: ListName, { id }: { id: number }): string =>
   `${isOwnList(list) ? slugOf(list) : list}-${id}`

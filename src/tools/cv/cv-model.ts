@@ -1,10 +1,9 @@
 import { conditions } from '../../model/availability'
-import { employerBeside, type PresentPost, presentPosts, sinceText } from '../../model/entries'
+import { postText, presentPosts } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
 import { type Channel, ownNamesOf, type Profile } from '../../model/schema/schema'
 import { sectionsIn } from '../../model/sections'
 import { placeOf, profileIn } from '../../model/shown-profile'
-import type { ScreenWords } from '../../site/words/es'
 import { isExampleAddress } from '../content/example'
 import { countryCodeOf } from '../content/intl-names'
 import { profileLinks } from '../content/profile-links'
@@ -41,12 +40,6 @@ function sectionsOf(source: CvSource, code: string) {
   return sections
     .filter(({ blocks }) => blocks.length > 0)
     .map((section) => ({ ...section, title: section.title.toLocaleUpperCase(code) }))
-}
-
-/** 'Desarrolladora en Empresa · desde 2024'. */
-export const postText = (post: PresentPost, words: ScreenWords): string => {
-  const title = [post.titulo.trim(), employerBeside(post)].filter(Boolean).join(words.entry.at)
-  return `${title} · ${sinceText(post, words)}`
 }
 
 /** Of Unicode's CLDR, `paperSize`: everywhere else it is A4. */

@@ -1,7 +1,7 @@
 import { ageAtBuild, sections } from 'virtual:content'
 import { projectTexts } from 'virtual:whole-content'
 import { zoneText } from '../../../model/availability'
-import { entryId, presentPosts, whenText } from '../../../model/entries'
+import { entryId, postText, presentPosts, whenText } from '../../../model/entries'
 import { type PageName, pathOf, type SiteLanguage } from '../../../model/routes'
 import type { Project } from '../../../model/schema/schema'
 import { joined, placeOf } from '../../../model/shown-profile'
@@ -9,7 +9,7 @@ import { contactFile, cvFile, pageTextOf } from '../../../model/site'
 import { type TextBlock, textBlocks } from '../../../model/text-blocks'
 import { siteFile } from '../../content/site-address'
 import { blocksOf, type CvBlock, type CvLink } from '../../cv/cv-blocks'
-import { cvOf, postText } from '../../cv/cv-model'
+import { cvOf } from '../../cv/cv-model'
 import {
   addressOf,
   type BuiltFiles,

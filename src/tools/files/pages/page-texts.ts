@@ -1,4 +1,4 @@
-import { type Entry, entriesIn, inOrder, presentPosts } from '../../../model/entries'
+import { type Entry, entriesIn, inOrder, postText, presentPosts } from '../../../model/entries'
 import { withoutLinks } from '../../../model/inline-links'
 import type { SiteWords } from '../../../model/own-words'
 import {
@@ -21,7 +21,7 @@ import { type SectionRoute, sectionRows } from '../../../model/sections'
 import { isReachable, joined, profileIn } from '../../../model/shown-profile'
 import type { PageText } from '../../../model/site'
 import { profileLinks } from '../../content/profile-links'
-import { postText } from '../../cv/cv-model'
+
 import type { Words } from '../../messages/built-words'
 import { clipText, ELLIPSIS } from '../text'
 

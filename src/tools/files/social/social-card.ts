@@ -1,6 +1,6 @@
 import { projectPages, sections } from 'virtual:content'
 import sharp, { type Sharp } from 'sharp'
-import { presentPosts } from '../../../model/entries'
+import { postText, presentPosts } from '../../../model/entries'
 import {
   folderOf,
   isSectionRoute,
@@ -13,7 +13,7 @@ import {
 import { isUnknownSite, type Profile } from '../../../model/schema/schema'
 import { digestOf, kept } from '../../content/build-cache'
 import { PUBLIC } from '../../content/content-folder'
-import { postText } from '../../cv/cv-model'
+
 import { plateOf } from '../../drawing/draw-plate'
 import { typesetFonts } from '../../fonts/typeset-fonts'
 import { engrave, inFoil } from '../../portrait/engrave'
