@@ -5,19 +5,21 @@ import {
   HEAD,
   marksAt,
 } from '../../../model/schema/content-fields'
+import type { OwnList } from '../../../model/own-list'
 import { fieldWords } from '../../messages/fields'
 
 /** The document with a table of the fields of each file, between its two marks. */
 export const TABLES_FILE = 'docs/content.md'
 const [START, END] = ['<!-- fields: npm run schema -->', '<!-- end of the fields -->']
 
-/** Both lists of skills have the same fields. */
-const TITLES: { readonly [Name in FormName]?: string } = {
+/** Both lists of skills have the same fields, and one table. */
+const TITLES: Readonly<Record<Exclude<FormName, OwnList> | typeof ANY_OWN, string | undefined>> = {
   perfil: '`perfil.json`',
   experiencia: '`experiencia.json`',
   educacion: '`educacion.json`',
   proyectos: '`proyectos.json`',
   'hard-skills': '`hard-skills.json` and `soft-skills.json`',
+  'soft-skills': undefined,
   [HEAD]: 'A section of your own',
   [ANY_OWN]: 'Its entries',
 }
@@ -43,8 +45,8 @@ export function withFieldTables(text: string): string {
   const [before, rest = ''] = text.split(START)
   const [, after] = rest.split(END)
   if (before === undefined || after === undefined) throw new Error(`${TABLES_FILE}: no ${END}`)
-  const tables = Object.entries(TITLES).map(
-    ([name, title]) => `### ${title}\n\n${tableOf(name as FormName)}`,
+  const tables = Object.entries(TITLES).flatMap(([name, title]) =>
+    title ? [`### ${title}\n\n${tableOf(name as FormName)}`] : [],
   )
   return `${before}${START}\n\n${tables.join('\n\n')}\n\n${END}${after}`
 }

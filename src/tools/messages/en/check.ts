@@ -22,7 +22,7 @@ const ownValues = {
   gitHubWeb: 'write the address of the code, or leave ""',
   telefono: 'write your phone number, or delete the field',
   url: 'write the address, or delete the link',
-  enlace: 'write the address of the certificate, or leave ""',
+  enlace: 'write its address, or leave ""',
   certificado: 'write the address of the certificate, or leave null',
 }
 

@@ -21,7 +21,7 @@ const ownValues = {
   gitHubWeb: 'escribir la dirección del código, o dejar ""',
   telefono: 'escribir su teléfono, o borrar el campo',
   url: 'escribir la dirección, o borrar el enlace',
-  enlace: 'escribir la dirección del certificado, o dejar ""',
+  enlace: 'escribir su dirección, o dejar ""',
   certificado: 'escribir la dirección del certificado, o dejar null',
 }
 
