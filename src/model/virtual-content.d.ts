@@ -54,7 +54,9 @@ declare module 'virtual:early-texts' {
   export const fetchTexts: () => void
 }
 
-/** The site's main language, which the build writes into the scripts (content-plugin.ts). */
 interface ImportMetaEnv {
+  /** The site's main language, which the build writes into the scripts (content-plugin.ts). */
   readonly PORTFOLIO_LANGUAGE: import('../site/words/language').Spoken
+  /** In the preview of `npm run edit` alone (edit-plugin.ts). */
+  readonly PORTFOLIO_EDITED?: true
 }

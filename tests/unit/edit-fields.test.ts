@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FormName } from '../../src/model/schema/content-fields'
 import { formOf } from '../../src/tools/edit/client/form-schema'
-import { fieldSaying } from '../../src/tools/edit/client/preview'
+import { shownSpot } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
 import { translatedPath } from '../../src/tools/edit/client/translations'
-import type { ContentState } from '../../src/tools/edit/content-store'
 import { knownAge } from '../../src/tools/files/modules/content-module'
 import { fieldWords } from '../../src/tools/messages/fields'
 import { findIcons } from '../../src/tools/skills/find-icons'
@@ -106,20 +105,13 @@ it('in the form, a language that is moved has its own translations until its fil
   expect(paths).toEqual([1, -1, 0].map((place) => `idiomas.${place}.idioma`))
 })
 
-it('a link’s translation on the site leads to that link, wherever it lies', () => {
-  const english = { enlaces: [{ ...NOTES, red: 'My notes' }] }
-  const values = { perfil: { enlaces: [BLOG, NOTES] }, 'en/perfil': english }
-  const state = { values } as unknown as ContentState
-  expect(fieldSaying('My notes', state)).toMatchObject({ place: 'perfil', field: 'enlaces.1.red' })
-})
-
-it('a text that two files have leads to that of the page', () => {
-  const experiencia = { items: [{ id: 4, titulo: 'Desarrolladora' }] }
-  const state = { values: { perfil: { puesto: 'Desarrolladora' }, experiencia } }
-  const spotOn = (page: string) =>
-    fieldSaying('Desarrolladora', state as unknown as ContentState, [page])
-  expect(spotOn('experiencia')).toMatchObject({ place: 'experiencia', id: 4, field: 'titulo' })
-  expect(spotOn('perfil')).toMatchObject({ place: 'perfil', field: 'puesto' })
+it('a link on the site leads to its row of the form, wherever it lies', () => {
+  const values = { perfil: { enlaces: [BLOG, NOTES] } }
+  const spotOf = (spot: object) => shownSpot(JSON.stringify(spot), values)
+  const link = { place: 'perfil', field: `enlaces.${NOTES.url}.red` }
+  expect(spotOf(link)).toEqual({ place: 'perfil', field: 'enlaces.1.red' })
+  // What is in no file has no form.
+  expect(spotOf({ place: 'experiencia', id: 4, field: 'titulo' })).toBeUndefined()
 })
 
 it('of a birth date, the form says as much as the site publishes', () => {

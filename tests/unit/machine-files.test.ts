@@ -307,7 +307,9 @@ it('the home card is an h-card, and profiles are the owner’s own', () => {
 
 it('nothing of the editor is in a built site', () => {
   const said = files().filter((file) => /\.(?:js|html|css|json)$/.test(file))
-  expect(said.filter((file) => /x-edit-key|_edit\b/.test(text(file)))).toEqual([])
+  expect(
+    said.filter((file) => /x-edit-key|_edit\b|data-spot|PORTFOLIO_EDITED/.test(text(file))),
+  ).toEqual([])
 })
 
 describe('a CV for one job', () => {

@@ -27,9 +27,9 @@ function mediaOf(markdown: string) {
 }
 
 /** As the build makes it, of a site below `/repo/`. */
-async function htmlOf(markdown: string): Promise<HTMLElement> {
+async function htmlOf(markdown: string, place?: string): Promise<HTMLElement> {
   const isPage = (page: string) => page === 'experiencia'
-  const look = { base: '/repo/', media: await mediaOf(markdown), isPage, words: screen }
+  const look = { base: '/repo/', media: await mediaOf(markdown), isPage, words: screen, place }
   const element = document.createElement('div')
   element.innerHTML = await pageHtml(pageOf(markdown), look)
   return element
@@ -163,4 +163,22 @@ describe('the HTML of a page', () => {
     expect(marks).toEqual([screen.projectPage.done, screen.projectPage.open])
     expect(page.querySelector('input')).toBeNull()
   })
+})
+
+it('in the editor’s preview each text says its line, in a built page none does', async () => {
+  const markdown = [
+    '## Uno\n\nDos.\n\n- Tres\n- **Cuatro**\n',
+    '```js\nconst cinco = 5\n```\n\n> Seis\n',
+    '| Siete |\n| --- |\n| Ocho |\n\n![Nueve](p/plano.svg "Diez")\n',
+  ].join('\n')
+  const place = 'en/proyectos/agenda.md'
+  const preview = await htmlOf(markdown, place)
+  const lineOf = (part: string) => {
+    const [node] = [...preview.querySelectorAll('*')].filter((each) => each.textContent === part)
+    return JSON.parse(node?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? '{}')
+  }
+  const parts = ['Uno', 'Dos.', 'Tres', 'Cuatro', 'Seis', 'Siete', 'Ocho', 'Diez']
+  expect(parts.map((part) => lineOf(part).line)).toEqual([1, 3, 5, 6, 12, 14, 16, 18])
+  expect(lineOf('const cinco = 5')).toEqual({ place, line: 8 })
+  expect((await htmlOf(markdown)).innerHTML).not.toContain('data-spot')
 })

@@ -12,6 +12,9 @@ import { Workspace } from './workspace/workspace'
 const NAMES = ['BASE_PATH', 'SITE_URL', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'PORT']
 const FILE = '.env'
 
+/** Defined in the preview of `npm run edit`, whose elements say what they show (src/site/overlay/spot.ts). */
+export const EDITED = 'import.meta.env.PORTFOLIO_EDITED'
+
 function fileFault({ root, say }: Workspace): Problem | undefined {
   try {
     const bytes = readIfThere(path.join(root, FILE)) ?? Buffer.of()

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { PROFILE } from '../content/content-folder'
+import { EDITED } from '../content/environment'
 import { isProblemError } from '../content/problem'
 import type { Environment } from '../content/site-address'
 import { Workspace } from '../content/workspace/workspace'
@@ -102,6 +103,7 @@ export function editPlugin(door: Door): Plugin {
   return {
     name: 'portfolio:edit',
     apply: 'serve',
+    config: () => ({ define: { [EDITED]: 'true' } }),
     configureServer(server) {
       const { root } = server.config
       const say = () => new Workspace(root).say

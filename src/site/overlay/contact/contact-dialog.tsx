@@ -10,6 +10,7 @@ import { LanguageLinks } from '../language/language-links'
 import { Engraving } from '../light/takes-light'
 import { Availability, NetworkLinks, PhoneLink, Qr } from '../profile/profile-lines'
 import { useRouteName, useSite } from '../site-context'
+import { spot } from '../spot'
 import styles from './contact-dialog.module.css'
 
 /** History state of /contacto when the grid is one step back; closing then goes back. */
@@ -90,7 +91,7 @@ export function ContactDialog() {
               {words.heading}
             </h2>
             {profile.email !== '' && (
-              <p className={styles.address}>
+              <p className={styles.address} {...spot?.('perfil', 'email')}>
                 {`${user}@`}
                 <wbr />
                 {host}

@@ -14,6 +14,7 @@ import {
   PresentPosts,
 } from '../profile/profile-lines'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { LinkedText } from '../ui/linked-text'
 import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
@@ -43,7 +44,9 @@ function QuickLinks() {
         </li>
         {profile.email !== '' && (
           <li className={styles.mail}>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <a href={`mailto:${profile.email}`} {...spot?.('perfil', 'email')}>
+              {profile.email}
+            </a>
           </li>
         )}
         <NetworkLinks most={MOST_NETWORKS} isPlain />
@@ -66,10 +69,20 @@ function SummaryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       closedFocus={() => null}
     >
       <div className={dialog.frame}>
-        <h2 id={SUMMARY_ID} className={`${dialog.heading} ${styles.name} foil`} tabIndex={-1}>
+        <h2
+          id={SUMMARY_ID}
+          className={`${dialog.heading} ${styles.name} foil`}
+          tabIndex={-1}
+          {...spot?.('perfil', 'nombre')}
+        >
           {profile.nombre}
         </h2>
-        <p className={styles.summary} lang={lang} dir={directionOf(profile.resumen)}>
+        <p
+          className={styles.summary}
+          lang={lang}
+          dir={directionOf(profile.resumen)}
+          {...spot?.('perfil', 'resumen')}
+        >
           <LinkedText text={profile.resumen} />
         </p>
         <button

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { type Entry, fieldText } from '../../../model/entries'
 import { isFallback } from '../../../model/fallbacks'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 
 const nowhere = () => undefined
 
@@ -24,7 +25,11 @@ type TextOfProps = { entry: Entry; field: string | undefined }
 
 /** A text of an entry, with its language where that is not the words'. */
 export function TextOf({ entry, field = '' }: TextOfProps) {
-  return <span lang={useLangOf()(entry, field)}>{fieldText(entry, field)}</span>
+  return (
+    <span lang={useLangOf()(entry, field)} {...spot?.(entry, field)}>
+      {fieldText(entry, field)}
+    </span>
+  )
 }
 
 type LineOfProps = {
@@ -40,7 +45,7 @@ export function LineOf({ as: Line = 'p', className, entry, field = [] }: LineOfP
   const said = [field].flat().filter((each) => fieldText(entry, each) !== '')
   if (said.length === 0) return null
   return (
-    <Line className={className}>
+    <Line className={className} {...spot?.(entry, said[0])}>
       {said.map((each, index) => (
         <Fragment key={each}>
           {index > 0 && ' · '}

@@ -7,6 +7,7 @@ import { Engraving, takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { isPlainClick, NewTabLink, RoundLink } from '../ui/links'
 import { Mark } from '../ui/mark'
 import { Rosette } from '../ui/rosette'
@@ -59,7 +60,7 @@ function TileFace({ tile }: { tile: TileData }) {
       ) : (
         <Icon aria-hidden size={36} strokeWidth={1.5} {...icon} />
       )}
-      <span {...part('label')} lang={tile.lang}>
+      <span {...part('label')} lang={tile.lang} {...spot?.(tile.id, 'titulo')}>
         {tile.name}
       </span>
     </>

@@ -11,6 +11,7 @@ import { useLangOf } from '../language/text-of'
 import { LinkToEntry } from '../sections/entry/link-to-entry'
 import { PostTitle } from '../sections/entry/post-title'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { NewTabLink } from '../ui/links'
 import { Mark } from '../ui/mark'
 import styles from './profile-lines.module.css'
@@ -37,11 +38,15 @@ export function Availability() {
   return (
     <p className={styles.availability}>
       {disponibilidad !== '' && (
-        <span lang={langOf(profile, 'disponibilidad')} dir={directionOf(disponibilidad)}>
+        <span
+          lang={langOf(profile, 'disponibilidad')}
+          dir={directionOf(disponibilidad)}
+          {...spot?.('perfil', 'disponibilidad')}
+        >
           {disponibilidad}
         </span>
       )}
-      {facts !== '' && <span>{facts}</span>}
+      {facts !== '' && <span {...spot?.('perfil', 'desde')}>{facts}</span>}
     </p>
   )
 }
@@ -54,7 +59,13 @@ export function LocalTime() {
     () => zonaHoraria && localTimeText(zonaHoraria, words, new Date()),
     zonaHoraria && zoneText(zonaHoraria, words),
   )
-  return time && <p className={styles.localTime}>{joined(', ', ciudad, time)}</p>
+  return (
+    time && (
+      <p className={styles.localTime} {...spot?.('perfil', 'zonaHoraria')}>
+        {joined(', ', ciudad, time)}
+      </p>
+    )
+  )
 }
 
 /** How the owner's name, above it, is said, on request. */
@@ -65,7 +76,7 @@ export function Pronunciation() {
   if (!ipa && !audio) return null
   return (
     <p className={`${styles.pronunciation} row`}>
-      {ipa && <span>{ipa}</span>}
+      {ipa && <span {...spot?.('perfil', 'pronunciacion.ipa')}>{ipa}</span>}
       {audio && (
         <button
           type="button"
@@ -88,7 +99,7 @@ export function FirstTechnologies({ className = '' }: { className?: string | und
     technologies !== '' && (
       <p className={`${styles.technologies} ${className}`}>
         <span className="visually-hidden">{words.entry.technologiesLabel}</span>
-        <span>{technologies}</span>
+        <span {...spot?.('hard-skills')}>{technologies}</span>
       </p>
     )
   )
@@ -98,7 +109,7 @@ export function PhoneLink() {
   const { telefono } = useSite().profile
   return (
     telefono && (
-      <a href={telephoneAddress(telefono)} dir="ltr">
+      <a href={telephoneAddress(telefono)} dir="ltr" {...spot?.('perfil', 'telefono')}>
         {telefono}
       </a>
     )
@@ -113,7 +124,9 @@ export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
     <li key={url}>
       <NewTabLink href={url} isProfile>
         {!isPlain && <Mark path={mark} />}
-        <span lang={lang}>{name}</span>
+        <span lang={lang} {...spot?.('perfil', `enlaces.${url}.red`)}>
+          {name}
+        </span>
       </NewTabLink>
     </li>
   ))

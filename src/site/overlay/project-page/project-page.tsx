@@ -10,6 +10,7 @@ import { takesLight } from '../light/takes-light'
 import { part } from '../part'
 import { ProjectPicture } from '../sections/projects/project-picture'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { isPlainClick, RoundLink } from '../ui/links'
 import { proseOf, usePageLink } from './page-loader'
 import { playLoops } from './play-loops'
@@ -126,7 +127,7 @@ export function ProjectPage({ slug }: { slug: string }) {
           <p {...part('page-text')} className="ordinal" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </p>
-          <h1 {...part('title')} tabIndex={-1} ref={takesLight}>
+          <h1 {...part('title')} tabIndex={-1} ref={takesLight} {...spot?.(project, 'titulo')}>
             <TextOf entry={project} field="titulo" />
           </h1>
           {(project.resultado || project.descripcion) && (

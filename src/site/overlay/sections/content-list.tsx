@@ -13,6 +13,7 @@ import { useLangOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
 import { part } from '../part'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import styles from './content-list.module.css'
 import { goToNamedEntry } from './named-entry'
 
@@ -89,7 +90,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       >
         <Engraving />
         <h2 className={styles.title}>{title}</h2>
-        <p>{text}</p>
+        <p {...spot?.(name, 'vacio')}>{text}</p>
         {isFetched && error && (
           <button type="button" className={`${styles.retry} button`} onClick={retry}>
             {texts.retry}
@@ -107,7 +108,11 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
     <Fragment key={group.name}>
       {group.name && (
         <h3 {...part('entry')}>
-          <span className="veil" lang={langOf(group.items[0] ?? {}, 'grupo')}>
+          <span
+            className="veil"
+            lang={langOf(group.items[0] ?? {}, 'grupo')}
+            {...spot?.(group.items[0], 'grupo')}
+          >
             {group.name}
           </span>
         </h3>
@@ -121,6 +126,8 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
               id={entryId(name, item)}
               className={styles.item}
               data-numeral={numeralOf?.(item, index)}
+              // Of all in it that is no other field's.
+              {...spot?.(item, 'descripcion')}
             >
               {children(item, index)}
             </li>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import type { SectionRoute } from '../../../model/sections'
 import { part } from '../part'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import styles from './section-pager.module.css'
 
 /** More leave no room for the names of the neighbours. */
@@ -20,7 +21,9 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
       <span className="visually-hidden">
         {isNext ? words.section.next : words.section.previous}
       </span>
-      <span lang={titleLangs?.[route]}>{words.routes[route]}</span>
+      <span lang={titleLangs?.[route]} {...spot?.(route, 'titulo')}>
+        {words.routes[route]}
+      </span>
       {isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
     </Link>
   )

@@ -5,6 +5,7 @@ import { takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { RoundLink } from '../ui/links'
 import { EntryNumeral } from './entry-numeral'
 import { SectionPager } from './section-pager'
@@ -47,6 +48,7 @@ export function SectionScreen({ section }: { section: Section }) {
               hasLongWord(words.routes[route]) ? `${styles.title} ${styles.long}` : styles.title
             }
             lang={titleLangs?.[route]}
+            {...spot?.(route, 'titulo')}
             tabIndex={-1}
             ref={takesLight}
           >

@@ -5,6 +5,7 @@ import type { Section } from '../../../model/sections'
 import { LineOf } from '../language/text-of'
 import { Engraving, takesLight } from '../light/takes-light'
 import { useSite } from '../site-context'
+import { spot } from '../spot'
 import { ContentList } from './content-list'
 import { Description } from './entry/description'
 import { EntryLink, OwnLink, Technologies } from './entry/entry-parts'
@@ -37,7 +38,14 @@ function TimelineEntry({ entry, index, fields }: TimelineEntryProps) {
         <div className={styles.head}>
           <LineOf as="h2" className={styles.title} entry={entry} field="titulo" />
           {/* At most it breaks before its dash. */}
-          {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
+          {when && (
+            <p
+              className={styles.when}
+              {...spot?.(entry, 'fecha' in entry ? 'fecha' : 'anioInicio')}
+            >
+              {when.replace(/ (?![-–])/g, '\u00a0')}
+            </p>
+          )}
         </div>
         <LineOf className={styles.subtitle} entry={entry} field={fields.subtitle} />
         <Description entry={entry} collapsedAfter={isPast(entry, index) && SHOWN_CHARACTERS} />

@@ -20,7 +20,7 @@ import { fieldId, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
 import { CheckNotes, Unsaved } from './notes'
 import { PageEditor } from './page-editor'
-import { fieldSaying, Preview, refuseFiles } from './preview'
+import { Preview, refuseFiles, shownSpot } from './preview'
 import { SiteLanguages } from './site-languages'
 
 function pathOf(place: string, main: Spoken): string {
@@ -72,9 +72,9 @@ function Editor({ store }: { store: EditorStore }) {
     open({ place: each })
     setShown(each)
   }
-  const showField = (text: string, path: string) => {
-    const onPage = names.filter((each) => pathOf(each, language) === path)
-    const found = fieldSaying(text, state, onPage)
+  const showField = (said: string) => {
+    // Not `state`, which is older where the preview was loaded before a change.
+    const found = shownSpot(said, store.session().state.values)
     if (found) open(found)
   }
   const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }

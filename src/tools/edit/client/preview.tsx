@@ -1,63 +1,16 @@
 import { type SyntheticEvent, useRef } from 'react'
-import { isOwnList } from '../../../model/own-list'
-import { keysOfText, textsIn } from '../../../model/translated-texts'
-import type { ContentState } from '../content-store'
-import { type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
+import { keysOfText } from '../../../model/translated-texts'
+import { objectAt, type Values } from '../field-spot'
 import type { Spot } from './editor-context'
 
-type Said = Spot & { text: string }
-const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const saidIn = (value: unknown, spot: Spot): Said[] =>
-  typeof value === 'string'
-    ? [{ ...spot, text: normal(value) }]
-    : Object.entries(Object(value)).flatMap(([key, inside]) =>
-        saidIn(inside, { ...spot, field: spot.field ? `${spot.field}.${key}` : key }),
-      )
-
-const linesOf = (text: string, spot: Spot): Said[] =>
-  text.split('\n').map((line, index) => {
-    const plain = line
-      .replace(/^\s*(?:#+|[-*+>]|\d+\.) /, '')
-      .replace(/[*_`]|\]\([^)]*\)|!?\[/g, '')
-    return { ...spot, line: index + 1, text: normal(plain) }
-  })
-
-const allSaid = (state: ContentState): Said[] =>
-  Object.entries(state.values).flatMap(([place, value]) => {
-    const { name, language, page } = partsOf(place)
-    if (page !== undefined) return linesOf(String(value.texto), { place })
-    const saidBy = (entry: Fields, spot: Spot): Said[] => {
-      if (language === undefined) return saidIn(entry, spot)
-      const original = objectAt(state.values, name, spot.id)
-      return textsIn(name, entry).map(([path, text]) => {
-        return { ...spot, field: keysOfText(original, path).join('.'), text: normal(text) }
-      })
-    }
-    if (name === 'perfil') return saidBy(value, { place: name })
-    const { items: _items, ...head } = value
-    return [
-      ...(isOwnList(name) && language === undefined ? saidIn(head, { place: name }) : []),
-      ...itemsOf(value).flatMap((entry) => saidBy(entry, { place: name, id: Number(entry.id) })),
-    ]
-  })
-
-const LEAST_CHARACTERS = 3
-
-/** The nearest in length of the fields that say it. @param page its files, which come first */
-export function fieldSaying(
-  shown: string,
-  state: ContentState,
-  page: readonly string[] = [],
-): Spot | undefined {
-  const wanted = normal(shown)
-  const isNear = (text: string) =>
-    text.length >= LEAST_CHARACTERS && (text.includes(wanted) || wanted.includes(text))
-  const distance = ({ text, place }: Said) =>
-    Math.abs(text.length - wanted.length) + (page.includes(partsOf(place).name) ? 0 : 0.5)
-  if (wanted.length < LEAST_CHARACTERS) return undefined
-  const near = allSaid(state).filter(({ text }) => isNear(text))
-  return near.sort((a, b) => distance(a) - distance(b))[0]
+/** What an element of the site says that it shows; undefined where no file of the content has it. */
+export function shownSpot(said: string, values: Values): Spot | undefined {
+  const spot: Spot = JSON.parse(said)
+  const { place, id, field } = spot
+  if (!(place in values)) return undefined
+  if (field === undefined) return spot
+  // The site finds a link by its address, the form by its place in the list.
+  return { ...spot, field: keysOfText(objectAt(values, place, id), field).join('.') }
 }
 
 /** A file that is dropped beside its field would take the page's place. */
@@ -80,7 +33,8 @@ export function Preview(props: {
   isPhone: boolean
   isHidden: boolean
   onLoad: () => void
-  onText: (text: string, path: string) => void
+  /** With what the site says of the text (src/site/overlay/spot.ts). */
+  onText: (said: string) => void
 }) {
   const arrived = useRef<string>(undefined)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -93,11 +47,11 @@ export function Preview(props: {
     }
     // A page that was still loading when the content changed has not heard of it.
     if (site && site.performance.timeOrigin < props.writtenAt) return site.location.reload()
-    site?.document.addEventListener(
-      'click',
-      ({ target }) => props.onText((target as Element).textContent ?? '', site.location.pathname),
-      { capture: true },
-    )
+    const tell = ({ target }: MouseEvent) => {
+      const shown = (target as Element).closest<HTMLElement>('[data-spot]')
+      if (shown?.dataset.spot) props.onText(shown.dataset.spot)
+    }
+    site?.document.addEventListener('click', tell, { capture: true })
     if (site) refuseFiles(site)
     props.onLoad()
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../model/text-blocks'
 import { CONTENT, PUBLIC } from '../../content/content-folder'
-import { ownerEnvironment, readSiteAddress } from '../../content/environment'
+import { EDITED, ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName, mainLanguageOf } from '../../content/main-language'
 import { readSite, type SiteContent } from '../../content/reading/read-content'
 import { Workspace } from '../../content/workspace/workspace'
@@ -50,6 +50,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   let root = ''
   let mode = ''
   let base = '/'
+  let isEdited = false
   const made = new Map<string, Uint8Array>()
   const readPublished = () => {
     const workspace = new Workspace(root)
@@ -91,6 +92,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       base = config.base
       root = ownerRoot ?? config.root
       mode = config.mode
+      isEdited = EDITED in (config.define ?? {})
     },
     async buildStart() {
       // Before the style sheet is read, which refers to them.
@@ -102,7 +104,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       if (!resolved.startsWith(OURS)) return undefined
       const { workspace, content } = readPublished()
       const languages = contentLanguages(content)
-      const pages = projectPageModules({ content, base, workspace })
+      const pages = projectPageModules({ content, base, workspace, isEdited })
       const contentSource = async () => {
         const pictures = await readPictures(workspace, content)
         await writeStyleFiles(content)

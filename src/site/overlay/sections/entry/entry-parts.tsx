@@ -6,6 +6,7 @@ import { isAddress } from '../../../../model/schema/fields'
 import { assetUrl } from '../../../../model/site'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
+import { spot } from '../../spot'
 import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillIdOf } from './link-to-entry'
@@ -17,7 +18,7 @@ export function Technologies({ entry, field = '' }: { entry: Entry; field: strin
   const items = technologyItems(fieldText(entry, field))
   if (items.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={words.entry.technologies}>
+    <ul className={styles.tags} aria-label={words.entry.technologies} {...spot?.(entry, field)}>
       {items.map((item) => (
         <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
           <LinkToEntry list="hard-skills" id={skillIdOf(item)}>

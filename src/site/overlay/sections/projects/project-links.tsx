@@ -6,6 +6,7 @@ import type { Project } from '../../../../model/schema/schema'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { usePageLink } from '../../project-page/page-loader'
 import { useSite } from '../../site-context'
+import { spot } from '../../spot'
 import { EntryLink } from '../entry/entry-parts'
 import tags from '../entry/entry-parts.module.css'
 
@@ -53,7 +54,14 @@ export function ProjectLinks({ project, isListed = false }: ProjectLinksProps) {
       {enlaces?.map((link) => (
         <EntryLink
           key={link.texto + link.url}
-          name={<span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>}
+          name={
+            <span
+              lang={langOf(project, `enlaces.${link.url}.texto`)}
+              {...spot?.(project, `enlaces.${link.url}.texto`)}
+            >
+              {link.texto}
+            </span>
+          }
           to={link.url}
         />
       ))}

@@ -6,6 +6,7 @@ import { assetUrl } from '../../../../model/site'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { useSite } from '../../site-context'
+import { spot } from '../../spot'
 import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
 import { PostTitle } from '../entry/post-title'
 import styles from './skill-tile.module.css'
@@ -106,7 +107,9 @@ export function SkillCard({ skill, children }: SkillProps) {
   if (!hasMark(skill)) {
     return (
       <article className={`${styles.chip} panel`}>
-        <Heading lang={lang}>{hyphenated(titulo, MOST_LETTERS_OF_CHIP)}</Heading>
+        <Heading lang={lang} {...spot?.(skill, 'titulo')}>
+          {hyphenated(titulo, MOST_LETTERS_OF_CHIP)}
+        </Heading>
         {children}
       </article>
     )
@@ -117,7 +120,7 @@ export function SkillCard({ skill, children }: SkillProps) {
     <article className={`${styles.skill} panel`}>
       <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
-      <Heading className={styles.name} lang={lang}>
+      <Heading className={styles.name} lang={lang} {...spot?.(skill, 'titulo')}>
         <span className={styles.icon}>
           <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
           <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />

@@ -4,6 +4,7 @@ import type { Section } from '../../../../model/sections'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { useSite } from '../../site-context'
+import { spot } from '../../spot'
 import { ContentList } from '../content-list'
 import { FoilTones, SkillCard, SkillEvidence } from './skill-tile'
 import tile from './skill-tile.module.css'
@@ -32,8 +33,20 @@ function Languages() {
       <ul className={`${styles.chips} row`}>
         {idiomas.map(({ idioma, nivel }, index) => (
           <li key={idioma} {...part('entry')} className={`${tile.chip} ${styles.language} panel`}>
-            <span lang={langOf(profile, `idiomas.${index}.idioma`)}>{idioma}</span>
-            {nivel && <span lang={langOf(profile, `idiomas.${index}.nivel`)}>{` — ${nivel}`}</span>}
+            <span
+              lang={langOf(profile, `idiomas.${index}.idioma`)}
+              {...spot?.('perfil', `idiomas.${index}.idioma`)}
+            >
+              {idioma}
+            </span>
+            {nivel && (
+              <span
+                lang={langOf(profile, `idiomas.${index}.nivel`)}
+                {...spot?.('perfil', `idiomas.${index}.nivel`)}
+              >
+                {` — ${nivel}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,12 @@ type Look = {
   /** Whether a path without slashes around is a page of the site. */
   isPage: (path: string) => boolean
   words: SiteWords
+  /** Of the page's file below the content, for the editor's preview: elements then say their line. */
+  place?: string
 }
+
+/** An element of ours, which is in the line of what it shows. */
+const placed = (made: Element, { position }: Nodes): Element => ({ ...made, position })
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
@@ -82,7 +87,7 @@ function taskElement(box: Element, { projectPage }: SiteWords): void {
 
 /** The HTML of a page's text, without a script, a style, or anything from elsewhere. */
 export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look): Promise<string> {
-  const { base, media, words } = look
+  const { base, media, words, place } = look
   const copy = withoutHtml(tree)
   const anchors = new Map([...anchorsOf(copy)].map(([anchor, node]) => [node as Nodes, anchor]))
   let isFirst = true
@@ -94,7 +99,7 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
   }
   const figure = (image: Image, count: number) => {
     const caption = image.title ? [element('figcaption', {}, [text(image.title)])] : []
-    return element('figure', {}, [shown(image, count), ...caption])
+    return placed(element('figure', {}, [shown(image, count), ...caption]), image)
   }
   const root = toHast(copy, {
     clobberPrefix: 'nota-',
@@ -105,7 +110,7 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
         const block = element('code', {})
         blocks.push({ block, code })
         // Scrolls in itself, by the keyboard too.
-        return element('pre', { tabIndex: 0 }, [block])
+        return placed(element('pre', { tabIndex: 0 }, [block]), code)
       },
       image: (_state, image: Image) => shown(image, 1),
       paragraph(state, paragraph: Paragraph) {
@@ -115,14 +120,21 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
           const figures = images.map((image) => figure(image, images.length))
           return element('div', { className: ['figures'] }, figures)
         }
-        return only ? figure(only, 1) : element('p', {}, state.all(paragraph) as ElementContent[])
+        if (only) return figure(only, 1)
+        const made = element('p', {}, state.all(paragraph) as ElementContent[])
+        return placed(made, paragraph)
       },
       heading(state, heading) {
-        return element(`h${heading.depth}`, { id: anchors.get(heading) }, state.all(heading))
+        const id = anchors.get(heading)
+        return placed(element(`h${heading.depth}`, { id }, state.all(heading)), heading)
       },
     },
   }) as HtmlRoot
   visit(root, 'element', (each, index, parent) => {
+    const line = each.position?.start.line
+    if (place !== undefined && line !== undefined) {
+      each.properties.dataSpot = JSON.stringify({ place, line })
+    }
     if (each.tagName === 'a') linkElement(each, look)
     if (each.tagName === 'input') taskElement(each, words)
     if (each.tagName !== 'table' || !parent || index === undefined) return undefined

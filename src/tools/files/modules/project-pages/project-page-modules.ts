@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectPagesOf, shownSections } from '../../../../model/sections'
+import { CONTENT } from '../../../content/content-folder'
 import { sitePaths } from '../../../content/reading/built-files'
 import type { ReadSite } from '../../../content/reading/read-content'
 import type { Workspace } from '../../../content/workspace/workspace'
@@ -17,10 +19,12 @@ type Made = {
   /** The site's path on its host. */
   base: string
   workspace: Workspace
+  /** Whether a click in the editor's preview is to find the line of a text. */
+  isEdited: boolean
 }
 
 /** Sources by id of the text of each page, a module of its own, and the files of its pictures. */
-export function projectPageModules({ content, base, workspace }: Made) {
+export function projectPageModules({ content, base, workspace, isEdited }: Made) {
   const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
   const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pager)
   const named = pages.filter(({ slug }) => shown.includes(slug))
@@ -49,6 +53,7 @@ export function projectPageModules({ content, base, workspace }: Made) {
       media: await pageMedia([page], workspace, publicFiles),
       isPage: (path) => paths.has(path),
       words: wordsFor(code, main).screen,
+      ...(isEdited && { place: path.posix.relative(CONTENT, page.file) }),
     })
     const isForeign = said !== interfaceLanguage(code, main)
     return exporting({ html, ...(isForeign && { lang: said }) })

@@ -14,6 +14,7 @@ import {
   Qr,
 } from '../../../profile/profile-lines'
 import { useSite } from '../../../site-context'
+import { spot } from '../../../spot'
 import { LinkedText } from '../../../ui/linked-text'
 import { NewTabLink } from '../../../ui/links'
 import { Paper } from '../paper'
@@ -69,11 +70,13 @@ export function CardBack({ onMore }: { onMore: () => void }) {
         {site.addressQr && <Qr of={site.addressQr} label={words.home.qr} />}
       </div>
       <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
-        <p className={`${styles.name} foil`}>{profile.nombre}</p>
+        <p className={`${styles.name} foil`} {...spot?.('perfil', 'nombre')}>
+          {profile.nombre}
+        </p>
         <Pronunciation />
         {profile.resumen !== '' && (
           <p className={styles.summary} dir={directionOf(profile.resumen)}>
-            <span lang={langOf(profile, 'resumen')}>
+            <span lang={langOf(profile, 'resumen')} {...spot?.('perfil', 'resumen')}>
               {[...profile.resumen.matchAll(SENTENCE)].map(({ 0: sentence, index }) => (
                 <span key={index}>
                   <LinkedText text={sentence} />
@@ -91,7 +94,11 @@ export function CardBack({ onMore }: { onMore: () => void }) {
           <FirstTechnologies />
         </div>
         {profile.email !== '' && (
-          <a className={`${styles.mail} button u-email`} href={`mailto:${profile.email}`}>
+          <a
+            className={`${styles.mail} button u-email`}
+            href={`mailto:${profile.email}`}
+            {...spot?.('perfil', 'email')}
+          >
             {profile.email}
           </a>
         )}

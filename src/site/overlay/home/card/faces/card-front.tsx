@@ -6,6 +6,7 @@ import { useOnceHydrated } from '../../../../react/use-value'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import { useSite } from '../../../site-context'
+import { spot } from '../../../spot'
 import { RoundLink } from '../../../ui/links'
 import { Picture, sourceSet } from '../../../ui/picture'
 import { Paper } from '../paper'
@@ -71,7 +72,12 @@ export function CardFront() {
         <span {...part('shine')} className={`${styles.shine} unprinted`} />
       </div>
       <div {...part('face-content')} className={styles.identity}>
-        <h1 {...part('name')} className={`${styles.name} p-name`} tabIndex={-1}>
+        <h1
+          {...part('name')}
+          className={`${styles.name} p-name`}
+          tabIndex={-1}
+          {...spot?.('perfil', 'nombre')}
+        >
           {profile.nombre}
         </h1>
         {puesto !== '' && (
@@ -79,6 +85,7 @@ export function CardFront() {
             {...part('role')}
             className={`${styles.role} p-job-title`}
             lang={langOf(profile, 'puesto')}
+            {...spot?.('perfil', 'puesto')}
           >
             {puesto}
           </p>
@@ -88,16 +95,24 @@ export function CardFront() {
             {age !== undefined && (
               <>
                 <dt>{words.home.age}</dt>
-                <dd>{words.home.years(age)}</dd>
+                <dd {...spot?.('perfil', 'fechaNacimiento')}>{words.home.years(age)}</dd>
               </>
             )}
             {hasPlace && (
               <>
                 <dt>{ciudad === '' ? words.home.country : words.home.city}</dt>
                 <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
-                  {ciudad !== '' && <span className="p-locality">{ciudad}</span>}
+                  {ciudad !== '' && (
+                    <span className="p-locality" {...spot?.('perfil', 'ciudad')}>
+                      {ciudad}
+                    </span>
+                  )}
                   {ciudad !== '' && pais !== '' && ', '}
-                  {pais !== '' && <span className="p-country-name">{pais}</span>}
+                  {pais !== '' && (
+                    <span className="p-country-name" {...spot?.('perfil', 'pais')}>
+                      {pais}
+                    </span>
+                  )}
                 </dd>
               </>
             )}
