@@ -50,6 +50,9 @@ function Editor({ store }: { store: EditorStore }) {
   useEffect(() => {
     if (spot.field === undefined) return
     const field = document.getElementById(fieldId(spot.field))
+    // The head of an own section is folded where it has entries.
+    const folded = field?.closest('details')
+    if (folded) folded.open = true
     field?.scrollIntoView({ block: 'center' })
     field?.focus()
   }, [spot])
