@@ -15,11 +15,12 @@ export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}
 export const cvDocxFile = (site: SiteLanguage & Pick<SiteTexts, 'profile'>): string | undefined =>
   folderOf(site) === '' && site.profile.cv ? undefined : `${folderOf(site)}cv.docx`
 
-/** The image of links to the home page. */
-export const socialFile = (language: SiteLanguage): string => `${folderOf(language)}social.png`
+/** The picture of the card that visitors save. */
+export const cardPictureFile = (language: SiteLanguage): string =>
+  `${folderOf(language)}tarjeta.png`
 
-/** What a picture of the card is called where a visitor keeps it. */
-export const keepsakeFile = ({ nombre }: Pick<ShownProfile, 'nombre'>): string => {
+/** What that picture is called where a visitor keeps it. */
+export const keptCardName = ({ nombre }: Pick<ShownProfile, 'nombre'>): string => {
   const letters = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return `${letters.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'tarjeta'}.png`
 }

@@ -37,7 +37,7 @@ describe('a profile with everything', () => {
     const [mail = '', mailto = ''] = MAIL
     expect(within(back).getByRole('link', { name: mail })).toHaveAttribute('href', mailto)
     const SAVE = [contact.save, '/contacto.vcf']
-    const KEEP = [contact.keepCard, '/social.png']
+    const KEEP = [contact.keepCard, '/tarjeta.png']
     expect(listWith(back, PHONE)).toEqual({ shown: [CV, DOCX, SAVE, KEEP, PHONE], marks: [] })
     expect(listWith(back, NETWORKS[0] ?? [])).toEqual({ shown: NETWORKS, marks: MARKS })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '../../src/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
-import { cardArt } from '../../src/tools/files/social/card-art'
+import { cardArt, SOCIAL } from '../../src/tools/files/social/card-art'
 import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
 import { THEMES, themeOf } from '../../src/tools/theme/themes'
 
@@ -28,7 +28,7 @@ describe.each(THEME_NAMES)('%s', (name) => {
     const written =
       cssFile(theme) +
       iconSvg(MARK, theme, 112, true) +
-      cardArt({ plate: PLATE, theme, dir: 'ltr' }, undefined)
+      cardArt({ plate: PLATE, theme, dir: 'ltr', format: SOCIAL }, undefined)
     expect(written).not.toMatch(/NaN|undefined/)
     const others = THEME_NAMES.filter((other) => other !== name)
     const foreign = others.flatMap((other) => [...THEMES[other].foil, ...THEMES[other].paper])

@@ -6,11 +6,9 @@ import {
   MAX_DELTA_S,
   MAX_FRAMES_PER_S,
 } from '../interaction/frames/frame-cadence'
-import type { Keepsake } from '../interaction/keepsake'
 import type { FrameValues } from '../interaction/live'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
-import { createTexts } from './card/keepsake-texts'
 import { loadPicture } from './card/load-picture'
 import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
@@ -61,10 +59,7 @@ export function playScene(
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
-  const pixelRatio = () => {
-    const { view, isKeepsake } = sceneValues
-    return view.pixelRatio * ((!isKeepsake && resolution?.scale()) || 1)
-  }
+  const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
 
   const dispose = () => {
     living.abort()
@@ -131,30 +126,6 @@ export function playScene(
       setTimeout(ask, FENCE_MS)
     }
     wait()
-  }
-  /** On the same canvas: of what one task draws there, the browser shows the last. */
-  const drawKeepsake = async ({ view, frame, texts }: Keepsake) => {
-    if (!store || isLost || !frame.card) return undefined
-    const before = { ...sceneValues }
-    sceneValues.isKeepsake = true
-    receive(frame, { view, isStill: true })
-    const onCard = createTexts(texts, frame.card)
-    store.getState().scene.add(onCard.mesh)
-    try {
-      draw()
-      // Copied at once.
-      return createImageBitmap(canvas)
-    } finally {
-      onCard.dispose()
-      Object.assign(sceneValues, before, { version: sceneValues.version + 1 })
-      drawAnew()
-      draw()
-    }
-  }
-  const answer = (picture?: ImageBitmap) => emit({ type: 'keepsake', picture })
-  const refuse = (reason: unknown) => {
-    console.error(reason)
-    answer()
   }
   const onFrame = (nowMs: number) => {
     request = 0
@@ -229,9 +200,8 @@ export function playScene(
   }
   begin().catch(fail)
 
-  return ({ id, frame, page, stepS = 0, keepsake, isOver }) => {
+  return ({ id, frame, page, stepS = 0, isOver }) => {
     if (isOver && !signal.aborted) return dispose()
-    if (keepsake) return void drawKeepsake(keepsake).then(answer, refuse)
     newestId = id
     receive(frame, page)
     if (page?.refreshRate) resolution?.measureAnew()

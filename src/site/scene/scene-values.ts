@@ -4,7 +4,7 @@ import type { PageState, SceneStart } from './host/protocol'
 import type { SceneColors } from './scene-colors'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
-export const sceneValues = { version: 0, restorations: 0, isKeepsake: false } as FrameValues &
+export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
   PageState &
   Pick<SceneStart, 'plate'> & {
     colors: SceneColors
@@ -12,8 +12,6 @@ export const sceneValues = { version: 0, restorations: 0, isKeepsake: false } as
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */
     restorations: number
-    /** The frame is drawn as a picture to keep, and is not seen. */
-    isKeepsake: boolean
     /** The card is drawn anew although it rests. */
     isLightMoving?: boolean
     /** Of an engraved portrait. */

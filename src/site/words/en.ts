@@ -106,7 +106,6 @@ export const screen: ScreenWords = {
     write: 'Write an email',
     save: 'Save contact',
     keepCard: 'Save this card',
-    keeping: 'Saving…',
     close: 'Close',
     qr: 'QR code with the contact details',
     copy: {

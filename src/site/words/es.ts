@@ -119,7 +119,6 @@ export const screen = {
     save: 'Guardar contacto',
     /** Saves a picture of it. */
     keepCard: 'Guardar esta tarjeta',
-    keeping: 'Guardando…',
     close: 'Cerrar',
     qr: 'Código QR con los datos de contacto',
     copy: {

@@ -5,10 +5,10 @@ import { assetUrl, contactFile, cvDocxFile } from '../../../model/site'
 import { after } from '../../interaction/frames/frame-loop'
 import { Dialog } from '../dialog/dialog'
 import dialog from '../dialog/dialog.module.css'
-import { KeepsakeLink } from '../keepsake/keepsake-link'
 import { LanguageLinks } from '../language/language-links'
 import { Engraving } from '../light/takes-light'
 import { Availability, NetworkLinks, PhoneLink, Qr } from '../profile/profile-lines'
+import { SaveCardLink } from '../profile/save-card'
 import { useRouteName, useSite } from '../site-context'
 import { spot } from '../spot'
 import styles from './contact-dialog.module.css'
@@ -123,7 +123,7 @@ export function ContactDialog() {
           <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
             {words.save}
           </a>
-          <KeepsakeLink className={`${styles.secondary} button`} />
+          <SaveCardLink className={`${styles.secondary} button`} />
         </div>
         {(docx || (profile.enlaces ?? []).length > 0) && (
           <ul className={`${styles.links} row`}>

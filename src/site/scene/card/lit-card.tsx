@@ -15,20 +15,18 @@ import { Sheet } from './sheet'
 export function LitCard({ cached }: { cached: CachedBackground }) {
   const meshes = useRef<Group>(null)
   const frame = useMemo(createCardFrame, [])
-  const usualLamp = useMemo(createLamp, [])
+  const lamp = useMemo(createLamp, [])
   const drawn = useRef({ version: -1, pixelRatio: 0 })
   const capture = useCapture(cached)
 
   useFrame((state, delta) => {
     if (!meshes.current) return
-    const { sheet, version, isKeepsake } = sceneValues
+    const { sheet, version } = sceneValues
     const layout = drawnCard(sceneValues)
     const { size, viewport } = state
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
-    const isBack = frame.pose.isBack && !isKeepsake
-    // A picture to keep has a lamp of its own, at once where it belongs.
-    const lamp = isKeepsake ? createLamp() : usualLamp
-    const isLightMoving = layout !== null && lamp.step(layout, isBack, isSame && !sheet, delta)
+    const isLightMoving =
+      layout !== null && lamp.step(layout, frame.pose.isBack, isSame && !sheet, delta)
     sceneValues.isLightMoving = isLightMoving
     frame.layout = isSame && !sheet && !isLightMoving ? null : layout
     meshes.current.visible = layout !== null

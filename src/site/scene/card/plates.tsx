@@ -172,20 +172,14 @@ export function Plates({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   const front = usePlate()
   const back = usePlate()
-  const keepsake = usePlate()
 
   useFrame(({ gl, camera }) => {
     const { layout, pose } = frame
-    const { restorations, view, isKeepsake } = sceneValues
-    // Its textures take 21 MB.
-    if (!isKeepsake && keepsake.content) {
-      keepsake.content = ''
-      keepsake.target.setSize(1, 1)
-    }
+    const { restorations, view } = sceneValues
     if (!layout || !mesh.current || !material.current) return
     const { box } = layout
     const face = pose.isBack ? layout.back : layout.front
-    const plate = isKeepsake ? keepsake : pose.isBack ? back : front
+    const plate = pose.isBack ? back : front
     frame.plate = plate
     const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
     if (content === plate.content) return

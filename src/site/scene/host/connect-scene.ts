@@ -3,7 +3,6 @@ import { drawnCard } from '../../interaction/card/card-layout'
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
-import { type Keepsake, keepsakes } from '../../interaction/keepsake'
 import { changes, frameOf, live, setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
@@ -15,8 +14,6 @@ import { watchSilence } from './silence-watch'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
-/** A processor that draws a picture so fine is silent for seconds. */
-const KEEPSAKE_MS = 30_000
 
 /**
  * The page's end of the protocol, with a new canvas: one given to a worker cannot be used again.
@@ -46,8 +43,6 @@ export function connectScene(
   let isInFlight = true
   let isPrompt = false
   let postedAt = 0
-  let onKeepsake: ((picture?: ImageBitmap) => void) | undefined
-  let keepsakeAt = 0
 
   /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
@@ -72,12 +67,6 @@ export function connectScene(
     post()
     follow()
   }
-  const drawKeepsake = (keepsake: Keepsake) =>
-    new Promise<ImageBitmap | undefined>((resolve) => {
-      port.post({ id, keepsake })
-      onKeepsake = resolve
-      keepsakeAt = performance.now()
-    })
   const hide = () => {
     isShown = false
     isCardShown.set(false)
@@ -100,7 +89,6 @@ export function connectScene(
       case 'started':
         isStarted = true
         workerFiles.set(event.files)
-        keepsakes.draw = drawKeepsake
         break
       case 'drawn':
         onDrawn(event.id)
@@ -111,10 +99,6 @@ export function connectScene(
         tellState()
         follow()
         wake()
-        break
-      case 'keepsake':
-        onKeepsake?.(event.picture)
-        onKeepsake = undefined
         break
       case 'lost':
       case 'restored':
@@ -134,11 +118,8 @@ export function connectScene(
     }
   }
 
-  const isAwaited = () => {
-    const isKeeping = onKeepsake && performance.now() - keepsakeAt < KEEPSAKE_MS
-    if (!isStarted || document.hidden || isKeeping) return false
-    return isLost || isInFlight || onKeepsake !== undefined || !(isStill.get() || isTimeOwned)
-  }
+  const isAwaited = () =>
+    isStarted && !document.hidden && (isLost || isInFlight || !(isStill.get() || isTimeOwned))
   const silence = watchSilence(isAwaited, () => {
     const { contextGone, workerSilent } = consoleMessages()
     onEnd(isLost ? contextGone : workerSilent)
@@ -186,8 +167,6 @@ export function connectScene(
     isStopped = true
     isStarted = false
     for (const stop of stops) stop()
-    keepsakes.draw = undefined
-    onKeepsake?.()
     setDrawn(undefined)
     hide()
     wake()

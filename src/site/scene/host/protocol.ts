@@ -1,6 +1,5 @@
 import type { plate, sceneColors } from 'virtual:content'
 import type { TestScene } from '../../interaction/frames/test-clock'
-import type { Keepsake } from '../../interaction/keepsake'
 import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
@@ -43,8 +42,6 @@ export type SceneMessage = {
   page?: Partial<PageState> | undefined
   /** Seconds, by a test's clock. */
   stepS?: number | undefined
-  /** Asks for this picture, and nothing else. */
-  keepsake?: Keepsake
   isOver?: true
 }
 
@@ -60,8 +57,6 @@ export type SceneEvent =
   | { type: 'drawn'; id: number }
   /** The graphics chip has finished a frame: the first one, and the first one with the card. */
   | { type: 'shown'; hasCard: boolean }
-  /** The picture that was asked for; undefined where it cannot be drawn. */
-  | { type: 'keepsake'; picture: ImageBitmap | undefined }
   | { type: 'lost' }
   | { type: 'restored' }
   | { type: 'failed'; reason: string }

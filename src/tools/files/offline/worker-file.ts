@@ -21,7 +21,7 @@ const OF_PAGES = /\.(?:js|css|svg|woff2)$/
 const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
 /** Read by hosts, search engines or other programs, never by a page. */
 const NOT_FOR_PAGES =
-  /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:[\w-]+\/){0,2}(?:social.*\.png|[\w-]+\.md))$/
+  /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:[\w-]+\/){0,2}(?:(?:social.*|tarjeta)\.png|[\w-]+\.md))$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
   const forOneJob = sites.flatMap((site) => Object.keys(variantCvs(site)))

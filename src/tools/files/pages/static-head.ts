@@ -3,7 +3,7 @@ import { joined } from '../../../model/shown-profile'
 import { pageTextOf } from '../../../model/site'
 import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
-import { HEIGHT, WIDTH } from '../social/card-art'
+import { SOCIAL, WIDTH } from '../social/card-art'
 import { socialImageName } from '../social/social-card'
 import { escapeHtml } from '../text'
 import { personJsonLd, projectJsonLd } from './json-ld'
@@ -40,7 +40,7 @@ function socialTags(site: BuiltSite, route: PageName): string[] {
           tag('og:image', image),
           tag('og:image:type', 'image/png'),
           tag('og:image:width', WIDTH),
-          tag('og:image:height', HEIGHT),
+          tag('og:image:height', SOCIAL.height),
           tag('og:image:alt', alt),
         ]),
     tag('twitter:card', 'summary_large_image'),

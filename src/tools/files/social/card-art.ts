@@ -26,9 +26,10 @@ function cardLight({ paper, foil, metal, gilt, film }: Theme, shineX: number) {
 </radialGradient>`
 }
 
-const TEXT_VEIL = `
-<radialGradient id="quiet" gradientUnits="userSpaceOnUse" cx="690" cy="345" r="330"
-  gradientTransform="matrix(1.25 0 0 .62 -172 131)">
+/** Around the texts the engraving is faint; `y` is their middle. */
+const textVeil = (y: number) => `
+<radialGradient id="quiet" gradientUnits="userSpaceOnUse" cx="690" cy="${y}" r="330"
+  gradientTransform="matrix(1.25 0 0 .62 -172 ${Math.round(0.38 * y)})">
   <stop stop-opacity=".86"/>
   <stop offset=".6" stop-opacity=".62"/>
   <stop offset="1" stop-opacity="0"/>
@@ -38,15 +39,36 @@ const TEXT_VEIL = `
   <stop offset="1" stop-color="#fff"/>
 </linearGradient>`
 
-/** Image size, px. */
+/** Units of a drawing. */
 export const WIDTH = 1200
-export const HEIGHT = 630
-export const CARD = { x: 56, y: 50, width: 1088, height: 530, radius: 34 }
-export const PORTRAIT = { x: 270, y: 315, radius: 136 }
+export const CARD = { x: 56, y: 50, width: 1088, radius: 34 }
+export const PORTRAIT = { x: 270, radius: 136 }
 
-export const WHOLE = `width="${WIDTH}" height="${HEIGHT}"`
-/** Across from the portrait, or in its place. */
-const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: CARD.y + CARD.height * 0.62, scale: 1.42 }
+/** `height` of the picture and of its card in units; a unit is `scale` px. */
+export type Format = {
+  readonly height: number
+  readonly cardHeight: number
+  readonly scale: number
+}
+/** As social networks show it: 1200 × 630 px. */
+export const SOCIAL: Format = { height: 630, cardHeight: 530, scale: 1 }
+/** With the card's own proportion, and room for an address below it: 1600 × 1096 px. */
+export const KEPT: Format = { height: 822, cardHeight: 686, scale: 4 / 3 }
+
+/** Where the card's middle is, from above. */
+export const middleOf = ({ cardHeight }: Format) => CARD.y + cardHeight / 2
+
+export const sizeOf = ({ height }: Format) => `width="${WIDTH}" height="${height}"`
+
+/** An SVG of that format, at its size in px. */
+export const svgOf = (format: Format, body: string): string => {
+  const { height, scale } = format
+  const size = `width="${WIDTH * scale}" height="${height * scale}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${height}">${body}</svg>`
+}
+
+/** Across from the portrait, or in its place; by the card's width and height. */
+const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: 0.62, scale: 1.42 }
 /** Of the light on the lines. */
 const SHINE_X = 760
 const LINE_WIDTH = 0.7
@@ -54,12 +76,12 @@ const RING_WIDTH = 11
 const SPECKS = 210
 const DUST_SEED = 7
 
-function dust(color: string): string {
+function dust(color: string, { height, cardHeight }: Format): string {
   const next = seededRandom(DUST_SEED)
   const specks = Array.from({ length: SPECKS }, () => {
-    const [x, y, radius] = [next() * WIDTH, next() * HEIGHT, 0.7 + next() * 1.9]
+    const [x, y, radius] = [next() * WIDTH, next() * height, 0.7 + next() * 1.9]
     const isBeside = x < CARD.x - radius || x > CARD.x + CARD.width + radius
-    const isAbove = y < CARD.y - radius || y > CARD.y + CARD.height + radius
+    const isAbove = y < CARD.y - radius || y > CARD.y + cardHeight + radius
     if (!isBeside && !isAbove) return ''
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(2)}"/>`
   })
@@ -67,9 +89,9 @@ function dust(color: string): string {
 }
 
 /** The card's edge, moved inwards by `inset`; an element still to be closed. */
-export function frame(inset: number): string {
-  const { x, y, width, height, radius } = CARD
-  const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
+export function frame({ cardHeight }: Format, inset: number): string {
+  const { x, y, width, radius } = CARD
+  const size = `width="${width - 2 * inset}" height="${cardHeight - 2 * inset}"`
   return `<rect x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"`
 }
 
@@ -79,8 +101,8 @@ const MIRRORED = `transform="translate(${WIDTH}) scale(-1 1)"`
 export const across = (x: number, dir: Direction) => (dir === 'rtl' ? WIDTH - x : x)
 
 /** Two interwoven lines between two circles, as around the card's portrait. */
-function portraitRing(x: number, lobes: number): string {
-  const { y, radius } = PORTRAIT
+function portraitRing(x: number, y: number, lobes: number): string {
+  const { radius } = PORTRAIT
   const mid = radius + RING_WIDTH
   const plain = { petals: 0, midScallop: 0, halfScallop: 0 }
   const [rope] = ringCurves({ mid, half: RING_WIDTH * 0.55, lobes, copies: 2, ...plain })
@@ -92,25 +114,30 @@ ${lines?.join('')}
 </g>`
 }
 
-function portrait(x: number, picture: string, lobes: number): string {
-  const { y, radius } = PORTRAIT
+function portrait(x: number, y: number, picture: string, lobes: number): string {
+  const { radius } = PORTRAIT
   const side = 2 * radius
   const box = `x="${x - radius}" y="${y - radius}" width="${side}" height="${side}"`
   return `<clipPath id="circle"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
 <image href="${picture}" ${box} clip-path="url(#circle)"/>
-${portraitRing(x, lobes)}`
+${portraitRing(x, y, lobes)}`
 }
 
-type Look = { plate: Plate; theme: Theme; dir: Direction }
+type Look = { plate: Plate; theme: Theme; dir: Direction; format: Format }
 
 /** What is drawn on its ground, without text, as SVG. `picture` is the URL of a square portrait. */
-export function cardArt({ plate, theme, dir }: Look, picture: string | undefined): string {
-  const { x, y } = picture ? ROSETTE : PORTRAIT
+export function cardArt({ plate, theme, dir, format }: Look, picture: string | undefined): string {
+  const middle = middleOf(format)
+  const y = picture ? CARD.y + format.cardHeight * ROSETTE.y : middle
+  const { x } = picture ? ROSETTE : PORTRAIT
   const shineX = picture ? SHINE_X : across(WIDTH - SHINE_X, dir)
-  const mask = `maskUnits="userSpaceOnUse" x="0" y="0" ${WHOLE}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE} viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs>${cardLight(theme, shineX)}${TEXT_VEIL}
-  <clipPath id="card">${frame(0)}/></clipPath>
+  const whole = sizeOf(format)
+  const mask = `maskUnits="userSpaceOnUse" x="0" y="0" ${whole}`
+  return svgOf(
+    format,
+    `
+<defs>${cardLight(theme, shineX)}${textVeil(middle + 30)}
+  <clipPath id="card">${frame(format, 0)}/></clipPath>
   <mask id="engraving" ${mask}>
     <g transform="translate(${across(x, dir)} ${y}) scale(${ROSETTE.scale})">
       ${cardDrawing(plate, '#fff', LINE_WIDTH)}
@@ -118,17 +145,18 @@ export function cardArt({ plate, theme, dir }: Look, picture: string | undefined
   </mask>
   <mask id="readable" ${mask}>
     <g ${dir === 'rtl' ? MIRRORED : ''}>
-      <rect ${WHOLE} fill="url(#fade)" ${picture ? '' : MIRRORED}/>
-      <rect ${WHOLE} fill="url(#quiet)"/>
+      <rect ${whole} fill="url(#fade)" ${picture ? '' : MIRRORED}/>
+      <rect ${whole} fill="url(#quiet)"/>
     </g>
   </mask>
 </defs>
-${dust(theme.dust)}
+${dust(theme.dust, format)}
 <g clip-path="url(#card)" mask="url(#readable)">
-  <rect ${WHOLE} fill="url(#shine)" mask="url(#engraving)"/>
+  <rect ${whole} fill="url(#shine)" mask="url(#engraving)"/>
 </g>
-${frame(1)} fill="none" stroke="url(#edge)" stroke-width="2"/>
-${frame(10)} fill="none" stroke="url(#edge)" stroke-width="1" stroke-opacity=".6"/>
-${picture ? portrait(across(PORTRAIT.x, dir), picture, plate.bezelLobes) : ''}
-</svg>`
+${frame(format, 1)} fill="none" stroke="url(#edge)" stroke-width="2"/>
+${frame(format, 10)} fill="none" stroke="url(#edge)" stroke-width="1" stroke-opacity=".6"/>
+${picture ? portrait(across(PORTRAIT.x, dir), middle, picture, plate.bezelLobes) : ''}
+`,
+  )
 }

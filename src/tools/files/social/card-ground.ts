@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { mix, srgb } from '../../theme/color'
 import type { Theme } from '../../theme/themes'
-import { frame, WHOLE, WIDTH } from './card-art'
+import { type Format, frame, sizeOf, svgOf } from './card-art'
 
 /** Rows of Bayer's matrix, in sixteenths. */
 const DITHER = [
@@ -18,8 +18,10 @@ const GAIN = 3
 const bright = (css: string) => `rgb(${srgb(css).map((share) => Math.round(255 * GAIN * share))})`
 
 /** The night, the card's shadow, and its paper with the light from above. */
-const groundSvg = ({ night, paper, muted }: Theme) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>
+const groundSvg = ({ night, paper, muted }: Theme, format: Format) =>
+  svgOf(
+    format,
+    `
 <radialGradient id="night" cy=".35" r=".85">
   <stop stop-color="${bright(mix(night[0], paper[0], 0.3))}"/>
   <stop offset=".6" stop-color="${bright(mix(night[1], night[0], 0.15))}"/>
@@ -35,22 +37,23 @@ const groundSvg = ({ night, paper, muted }: Theme) =>
   <stop offset="1" stop-color="${bright(mix(paper[0], muted, 0.3))}" stop-opacity="0"/>
 </radialGradient>
 <filter id="soft"><feGaussianBlur stdDeviation="26"/></filter>
-<rect ${WHOLE} fill="url(#night)"/>
-<g transform="translate(0 22)" fill-opacity=".8" filter="url(#soft)">${frame(6)}/></g>
-${frame(0)} fill="url(#paper)"/>
-${frame(0)} fill="url(#glow)"/>
-</svg>`
+<rect ${sizeOf(format)} fill="url(#night)"/>
+<g transform="translate(0 22)" fill-opacity=".8" filter="url(#soft)">${frame(format, 6)}/></g>
+${frame(format, 0)} fill="url(#paper)"/>
+${frame(format, 0)} fill="url(#glow)"/>
+`,
+  )
 
-/** RGB. So dark a gradient has stairs in eight bits: these are dithered. */
-export async function cardGround(theme: Theme): Promise<Buffer> {
-  const drawn = await sharp(Buffer.from(groundSvg(theme)))
+/** So dark a gradient has stairs in eight bits: these are dithered. */
+export async function cardGround(theme: Theme, format: Format) {
+  const { data: drawn, info } = await sharp(Buffer.from(groundSvg(theme, format)))
     .removeAlpha()
     .raw()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
   for (const [at, value] of drawn.entries()) {
     const pixel = Math.floor(at / 3)
-    const step = DITHER[Math.floor(pixel / WIDTH) % 4]?.[pixel % 4] ?? 0
+    const step = DITHER[Math.floor(pixel / info.width) % 4]?.[(pixel % info.width) % 4] ?? 0
     drawn[at] = LEVEL * Math.floor(value / GAIN / LEVEL + (step + 0.5) / 16)
   }
-  return drawn
+  return sharp(drawn, { raw: { width: info.width, height: info.height, channels: 3 } })
 }

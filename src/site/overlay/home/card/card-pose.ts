@@ -12,7 +12,7 @@ const FOIL_TRAVEL_PERCENT = 40
 const FOIL_REST_PERCENT = 50
 
 /** `background-position` of the name's foil. @param forward 1, or -1 from right to left */
-export function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward: number) {
+function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward: number) {
   const resting = (1 - glow) * forward * FOIL_REST_PERCENT
   const travelled = (-FOIL_TRAVEL_PERCENT * tiltY) / MAX_TILT_DEG
   return `${(50 - resting - travelled).toFixed(1)}% 0`

@@ -3,7 +3,6 @@ import { homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
-import { noteFront } from '../../../interaction/keepsake'
 import { changes, frameOf, live, shownFrame } from '../../../interaction/live'
 import { useOnceHydrated, useValue } from '../../../react/use-value'
 import { isStill } from '../../../state/motion-preference'
@@ -52,7 +51,6 @@ const startMoving = () => [
       return false
     }
     const isMoving = homeCard.step(delta)
-    noteFront()
     // A slow scene would not show the frames between. Without a change it draws none.
     return isMoving && (!changes(shownFrame(), frameOf(live)) || 'drawn')
   }),

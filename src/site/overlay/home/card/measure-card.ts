@@ -37,7 +37,7 @@ function unionOf(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-export function frontOf(wrapper: HTMLElement, box: Box): CardFace {
+function frontOf(wrapper: HTMLElement, box: Box): CardFace {
   const portrait = boxInCard(wrapper, 'portrait')
   const middle = middleOf(portrait)
   const radius = portrait.width / 2

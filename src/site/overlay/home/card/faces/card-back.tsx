@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../../model/text-blocks'
-import { KeepsakeLink } from '../../../keepsake/keepsake-link'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import {
@@ -13,6 +12,7 @@ import {
   Pronunciation,
   Qr,
 } from '../../../profile/profile-lines'
+import { SaveCardLink } from '../../../profile/save-card'
 import { useSite } from '../../../site-context'
 import { spot } from '../../../spot'
 import { LinkedText } from '../../../ui/linked-text'
@@ -120,8 +120,8 @@ export function CardBack({ onMore }: { onMore: () => void }) {
               {words.contact.save}
             </a>
           </li>
-          <li className={`${styles.keepsake} unprinted`}>
-            <KeepsakeLink />
+          <li className={`${styles.saveCard} unprinted`}>
+            <SaveCardLink />
           </li>
           {profile.telefono && (
             <li>
