@@ -17,7 +17,7 @@ function className(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`
 }
 
-/** One file, not four small ones, for what page, moves and scene share. */
+/** One file, not many small ones, for what home, the other screens, moves and scene share. */
 export const SHARED = [
   'src/site/interaction/clamp',
   'src/site/interaction/frames/',
@@ -25,6 +25,18 @@ export const SHARED = [
   'src/site/interaction/card/spring',
   'src/site/interaction/card/tilt',
   'src/site/overlay/part',
+  'src/site/overlay/moves/moves-context',
+  'src/site/overlay/site-context',
+  'src/site/overlay/ui/links',
+  'src/site/overlay/ui/mark',
+  'src/site/overlay/ui/picture',
+  'src/site/overlay/language/text-of',
+  'node_modules/wouter/',
+  'src/site/overlay/sections/section-icons',
+  'src/site/overlay/light/panels',
+  'src/site/react/',
+  'node_modules/react/',
+  'node_modules/lucide-react/',
   'src/site/state/',
   'src/model/routes',
   'src/site/words/language',
@@ -48,8 +60,6 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.
     assetsInlineLimit: 0,
-    // One style sheet, in the HTML's head: scripts come after the first paint.
-    cssCodeSplit: false,
     // Older browsers fetch a script's parts one after the other; a polyfill would cost all the others.
     modulePreload: { polyfill: false },
     // kB. three alone is larger than Vite's 500, and comes only where the scene is drawn.
@@ -60,7 +70,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             {
-              name: 'frame-loop',
+              name: 'shared',
               test: (id) => SHARED.some((part) => id.includes(part)),
             },
           ],

@@ -17,9 +17,20 @@ export async function withSteppedClock(page: Page): Promise<void> {
   })
 }
 
-/** Until the transitions' file has loaded, navigation is immediate by design. */
+/**
+ * Until the transitions' file has loaded, navigation is immediate by design; the other screens come with
+ * the visitor's first move.
+ */
 export async function playerLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const has = (file: RegExp) => files.some((name) => file.test(name))
+    const areThere = [/navigation-screen-.*js/, /late-screens-.*js/, /late-screens-.*css/].every(
+      has,
+    )
+    return areThere && window.portfolioTest?.timelines !== undefined
+  })
 }
 
 /** @param ms that pass then */

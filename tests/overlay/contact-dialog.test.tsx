@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { button, link, paths, showAnew, showSite, words } from './show'
+import { button, link, loadOverlay, paths, showAnew, showSite, words } from './show'
 import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
@@ -77,7 +77,7 @@ it('without a mail it opens from the grid as one step, which closing takes back'
     return { ...content, profile: { ...content.profile, email: '' } }
   })
   vi.resetModules()
-  const { Overlay } = await import('../../src/site/overlay/overlay')
+  const Overlay = await loadOverlay()
   window.history.pushState(null, '', paths.navigation)
   const { user } = await showAnew(
     <Router hook={useBrowserLocation}>

@@ -6,7 +6,7 @@ import { paths, title, visitSite, words } from './show'
 type Answer = { coming: Promise<unknown>; arrive: (html?: string) => void; fail: () => void }
 
 /** What the site has asked the server for; a test lets it come, or fail. */
-const server = vi.hoisted(() => ({ texts: new Map<string, Answer>(), sendSheet: () => {} }))
+const server = vi.hoisted(() => ({ texts: new Map<string, Answer>() }))
 
 vi.mock('virtual:project-pages', () => ({
   loadScreen: () => import('../../src/site/overlay/project-page/project-page'),
@@ -20,9 +20,6 @@ vi.mock('virtual:project-pages', () => ({
     server.texts.set(place, answer)
     return answer.coming
   },
-}))
-vi.mock('../../src/site/overlay/project-page/project-page.css?url', () => ({
-  default: '/pagina.css',
 }))
 vi.mock('virtual:content', async () => {
   const content = await import('./site-content')
@@ -39,25 +36,12 @@ vi.mock('virtual:content', async () => {
 })
 
 const pageOf = (slug: string) => `${paths.projects}${slug}/`
-const more = (slug: string) =>
-  screen.getByRole('link', { name: (name) => name.endsWith(`: ${slug}`) })
 const answered = () => act(() => vi.dynamicImportSettled())
 const text = (place: string) => vi.waitFor(() => server.texts.get(place) ?? expect.fail(place))
 
 const reload = vi.fn()
 beforeEach(() => {
   server.texts.clear()
-  const sheet = new Promise<void>((resolve) => {
-    server.sendSheet = resolve
-  })
-  const { settings } = Reflect.get(window, 'happyDOM')
-  settings.enableCSSFileLoading = true
-  settings.fetch.interceptor = {
-    beforeAsyncRequest: async () => {
-      await sheet
-      return new window.Response('', { headers: { 'Content-Type': 'text/css' } })
-    },
-  }
   reload.mockReset()
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
 })
@@ -75,24 +59,9 @@ async function visitList() {
 }
 const shown = () => title().textContent
 
-it('a page whose link is tapped is not shown before its style sheet is there', async () => {
-  const { go } = await visitList()
-  // A finger's first touch is all of these.
-  fireEvent.pointerEnter(more('agenda'))
-  fireEvent.pointerDown(more('agenda'))
-  fireEvent.focus(more('agenda'))
-  ;(await text('es/agenda')).arrive()
-  await answered()
-  await go(pageOf('agenda'))
-  expect(shown()).toBe(words.routes.projects)
-  server.sendSheet()
-  await waitFor(() => expect(shown()).toBe('agenda'))
-})
-
 describe('a page that comes late', () => {
   it('is not shown at the address of another one', async () => {
     const { go } = await visitList()
-    server.sendSheet()
     await go(pageOf('agenda'))
     const first = await text('es/agenda')
     await go(paths.projects)
@@ -130,7 +99,6 @@ describe('a link in the text of a page', () => {
 
   async function visitPage() {
     const { go, ...site } = await visitList()
-    server.sendSheet()
     await go(pageOf('agenda'))
     ;(await text('es/agenda')).arrive(LINKS.join(' '))
     await waitFor(() => expect(shown()).toBe('agenda'))

@@ -10,6 +10,7 @@ import { withOwnWords } from '../../src/model/own-words'
 import type { Profile } from '../../src/model/schema/schema'
 import type { Site, SiteTexts } from '../../src/model/site'
 import { Overlay } from '../../src/site/overlay/overlay'
+import { loadScreen } from '../../src/site/overlay/screen-loader'
 import { SiteContext } from '../../src/site/overlay/site-context'
 import { setPaused } from '../../src/site/state/motion-preference'
 import { projectPage, screen as words } from '../../src/site/words/es'
@@ -84,11 +85,24 @@ export async function showAnew(
 /** The whole site as on a new visit: modules keep what they fetched. */
 export async function visitSite(path: string, code?: string, translation?: Translation) {
   vi.resetModules()
-  const { Overlay: Anew } = await import('../../src/site/overlay/overlay')
+  const Anew = await loadOverlay(code)
   return showAnew(<Anew />, path, code, translation)
 }
 
-// Paused motion: navigation is immediate.
-beforeEach(() => setPaused(true))
+/** With every screen's script; call `vi.resetModules` before. */
+export async function loadOverlay(code = SPANISH.code) {
+  const [{ Overlay: Anew }, { loadScreen: load }] = await Promise.all([
+    import('../../src/site/overlay/overlay'),
+    import('../../src/site/overlay/screen-loader'),
+  ])
+  await load(code, 'contact')
+  return Anew
+}
+
+// Every screen's script is there, and motion is paused: navigation is immediate.
+beforeEach(async () => {
+  await loadScreen(SPANISH.code, 'contact')
+  setPaused(true)
+})
 // The first press loads the animations.
 afterEach(() => vi.dynamicImportSettled())

@@ -1,7 +1,6 @@
 import { type AroundNavHandler, Router } from 'wouter'
 import { pageTextOf, SITE_BASE, type Site } from '../../model/site'
 import { Overlay } from '../overlay/overlay'
-import { loadPage } from '../overlay/project-page/page-loader'
 import { useRouteName, useSite } from '../overlay/site-context'
 import { ErrorBoundary } from '../react/error-boundary'
 import { SceneHost } from './scene-host'
@@ -29,8 +28,8 @@ function PageHead() {
   )
 }
 
-/** Before a project's page is prerendered. */
-export const prepare = loadPage
+/** For prerendering. */
+export { chunksOf, loadScreen } from '../overlay/screen-loader'
 
 /** wouter wants the base without its final slash; with it, links become `//educacion`. */
 const BASE = SITE_BASE.replace(/\/$/, '')

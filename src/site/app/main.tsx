@@ -7,13 +7,14 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/words.css'
 import '../styles/print.css'
-import { hasProjectPages, languages, projectPages, sections } from 'virtual:content'
+import { languages, projectPages, sections } from 'virtual:content'
 import { matchRoute } from '../../model/routes'
 import { SITE_BASE, type Site } from '../../model/site'
 import { startFrameLoop } from '../interaction/frames/frame-loop'
 import { whenIdle } from '../interaction/frames/when-idle'
 import { startTouchRule } from '../interaction/touch-rule'
-import { loadPage, takeServedProse } from '../overlay/project-page/page-loader'
+import { takeServedProse } from '../overlay/project-page/page-loader'
+import { loadScreen } from '../overlay/screen-loader'
 import { ErrorBoundary } from '../react/error-boundary'
 import { startMotionPreference } from '../state/motion-preference'
 import { startScrollMemory } from '../state/scroll-memory'
@@ -113,16 +114,16 @@ function startOnceShown(site: Site): void {
 
 const language = languages.find(({ code }) => code === lang) ?? languages[0]
 
-async function loadShownPage(code: string): Promise<void> {
+async function loadShownScreen(code: string): Promise<void> {
   const path = served.path.slice(SITE_BASE.length - 1)
   const { route } = matchRoute(path, languages, sections.pager, projectPages)
   takeServedProse(code, route, root)
-  await loadPage(code, route)
+  await loadScreen(code, route)
 }
 
 // Not awaited at the top level: other chunks import from this one.
 if (language) {
-  Promise.all([loadSite(language), hasProjectPages && loadShownPage(language.code)]).then(
+  Promise.all([loadSite(language), loadShownScreen(language.code)]).then(
     ([site]) => startOnceShown(site),
     (error) => {
       logFailure(error)

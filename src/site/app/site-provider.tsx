@@ -1,10 +1,10 @@
-import { hasProjectPages, isMultilingual } from 'virtual:content'
+import { isMultilingual } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadShownLists } from '../../model/lists/list-store'
 import type { PageName, SiteLanguage } from '../../model/routes'
 import type { Site } from '../../model/site'
-import { loadPage } from '../overlay/project-page/page-loader'
+import { loadScreen } from '../overlay/screen-loader'
 import { SiteContext, useRouteMatch } from '../overlay/site-context'
 import { mayMove } from '../state/motion-preference'
 import { keepScroll } from '../state/scroll-memory'
@@ -15,11 +15,7 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
 }
 
 const loadChange = (language: SiteLanguage, route: PageName | undefined) =>
-  Promise.all([
-    loadSite(language),
-    import('./change-words'),
-    hasProjectPages && loadPage(language.code, route),
-  ])
+  Promise.all([loadSite(language), import('./change-words'), loadScreen(language.code, route)])
 
 type SiteProviderProps = { first: Site; children: ReactNode }
 

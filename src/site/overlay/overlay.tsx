@@ -1,39 +1,38 @@
 import { hasProjectPages, isMultilingual, sections } from 'virtual:content'
-import { type ComponentType, memo } from 'react'
+import { memo } from 'react'
 import { projectSlug } from '../../model/routes'
 import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
 import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
+import { lateScreens } from './late-chunk'
+import { MovesContext } from './moves/moves-context'
 import type { ScreenName } from './moves/route-transition'
-import { MovesContext, useMoves } from './moves/use-moves'
-import { NavigationScreen } from './navigation/navigation-screen'
-import { NotFoundScreen } from './not-found/not-found-screen'
+import { useMoves } from './moves/use-moves'
 import styles from './overlay.module.css'
 import { pageScreen } from './project-page/page-loader'
-import { SectionScreen } from './sections/section-screen'
+import { gridScreen } from './screen-loader'
 import { useSite } from './site-context'
-import { MessagePanel } from './ui/message-panel'
-
-const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
-  home: HomeScreen,
-  navigation: NavigationScreen,
-}
+import { Message } from './ui/message'
 
 /** The phases of a move do not render it again. */
 const Screen = memo(function Screen({ name }: { name: ScreenName }) {
+  const grid = gridScreen.use(true)
+  const page = pageScreen.use(true)
+  const late = lateScreens.use(true)
+  if (name === 'home') return <HomeScreen />
+  if (name === 'navigation') return grid && <grid.NavigationScreen />
   const slug = hasProjectPages ? projectSlug(name) : undefined
-  const ProjectPage = pageScreen()
-  if (slug !== undefined && ProjectPage) return <ProjectPage slug={slug} />
+  if (slug !== undefined) return page && <page.ProjectPage slug={slug} />
   const section = sections.pager.find(({ route }) => route === name)
-  if (section) return <SectionScreen section={section} />
-  const Other = SCREENS[name] ?? NotFoundScreen
-  return <Other />
+  if (section) return late && <late.SectionScreen section={section} />
+  return late && <late.NotFoundScreen />
 })
 
 export function Overlay() {
   const { code, words } = useSite()
   const { main, shown, context } = useMoves()
+  const Failure = lateScreens.use(true)?.MessagePanel ?? Message
   // The page is in the content's language, which may have no words of its own.
   const lang = words.locale === code ? undefined : words.locale
   return (
@@ -53,7 +52,7 @@ export function Overlay() {
         ref={main}
         data-phase={context.phase}
       >
-        <ErrorBoundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
+        <ErrorBoundary key={shown} fallback={<Failure {...words.page.failed} />}>
           <MovesContext value={context}>
             <Screen name={shown} />
           </MovesContext>

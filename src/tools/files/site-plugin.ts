@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import { PUBLIC } from '../content/content-folder'
 import { withPhotos } from '../content/reading/files/svg-photos'
 import { mediumOf, publicFilesOf } from '../content/reading/public-files'
@@ -34,6 +34,8 @@ async function copyPublicFiles(workspace: Workspace, distDir: string) {
 
 const ENTRY = 'src/tools/files/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
+/** Vite's list of what it has built. */
+const MANIFEST = 'manifest.json'
 
 /** Of the files that the dev server makes, too. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +56,7 @@ export function sitePlugin(): Plugin {
       // One set of plugins: what they make of the pictures for the client serves prerendering too.
       builder: { sharedConfigBuild: true },
       // `copyPublicFiles` leaves out what must not be published.
-      build: { copyPublicDir: false },
+      build: { copyPublicDir: false, manifest: MANIFEST },
       environments: {
         ssr: {
           build: { outDir: PRERENDER_DIR, emptyOutDir: true, rollupOptions: { input: ENTRY } },
@@ -68,16 +70,21 @@ export function sitePlugin(): Plugin {
       const workspace = new Workspace(root)
       const distDir = path.resolve(root, client.config.build.outDir)
       await builder.build(client)
-      const templateFile = path.join(distDir, 'index.html')
-      const template = await readFile(templateFile, 'utf8')
-      await rm(templateFile)
+      const take = async (name: string) => {
+        const file = path.join(distDir, name)
+        const text = await readFile(file, 'utf8')
+        await rm(file)
+        return text
+      }
+      const template = await take('index.html')
+      const manifest: Manifest = JSON.parse(await take(MANIFEST))
       await copyPublicFiles(workspace, distDir)
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(
         /* @vite-ignore */ `${bundle}?${Date.now()}`
       )) as typeof AllFiles
-      const context = { template, base, workspace, distDir }
+      const context = { template, manifest, base, workspace, distDir }
       for (const [fileName, create] of Object.entries(allFiles)) {
         if (workspace.has(`${PUBLIC}/${fileName}`)) continue
         const target = path.join(distDir, fileName)
@@ -98,7 +105,7 @@ export function sitePlugin(): Plugin {
           const workspace = new Workspace(root)
           if (!create || workspace.has(`${PUBLIC}/${fileName}`)) return next()
           response.setHeader('content-type', type)
-          response.end(await create({ template: '', base, workspace, distDir: '' }))
+          response.end(await create({ template: '', manifest: {}, base, workspace, distDir: '' }))
         } catch (error) {
           next(error)
         }

@@ -1,6 +1,7 @@
 import { projectPages, sections } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { languages } from 'virtual:whole-content'
+import type { Manifest } from 'vite'
 import { type PageName, pathOf, projectRoute, projectSlug, routesWith } from '../../model/routes'
 import { isUnknownSite } from '../../model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
@@ -11,6 +12,8 @@ import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
 export type BuildContext = {
   /** index.html as Vite built it, with the marks <!--head--> and <!--app-->. */
   template: string
+  /** What Vite has built, by source. */
+  manifest: Manifest
   /** With a slash at both ends. */
   base: string
   workspace: Workspace

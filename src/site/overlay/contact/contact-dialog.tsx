@@ -13,9 +13,6 @@ import { useRouteName, useSite } from '../site-context'
 import { spot } from '../spot'
 import styles from './contact-dialog.module.css'
 
-/** History state of /contacto when the grid is one step back; closing then goes back. */
-export const OPENED_FROM_GRID = { openedFromGrid: true }
-
 /** Long enough to read twice. */
 const OUTCOME_MS = 8000
 type Outcome = 'copied' | 'refused'

@@ -1,10 +1,6 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { assetUrl, cvFile } from '../../../model/site'
-import { directionOf } from '../../../model/text-blocks'
-import { Dialog } from '../dialog/dialog'
-import dialog from '../dialog/dialog.module.css'
-import { useLangOf } from '../language/text-of'
+import { lateScreens } from '../late-chunk'
 import { part } from '../part'
 import {
   Availability,
@@ -15,7 +11,6 @@ import {
 } from '../profile/profile-lines'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
-import { LinkedText } from '../ui/linked-text'
 import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
@@ -55,57 +50,19 @@ function QuickLinks() {
   )
 }
 
-const SUMMARY_ID = 'resumen-titulo'
-
-/** All of a summary of which the card has the first sentences. */
-function SummaryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { profile, words } = useSite()
-  const lang = useLangOf()(profile, 'resumen')
-  return (
-    <Dialog
-      isOpen={isOpen}
-      labelledBy={SUMMARY_ID}
-      onCloseRequest={onClose}
-      closedFocus={() => null}
-    >
-      <div className={dialog.frame}>
-        <h2
-          id={SUMMARY_ID}
-          className={`${dialog.heading} ${styles.name} foil`}
-          tabIndex={-1}
-          {...spot?.('perfil', 'nombre')}
-        >
-          {profile.nombre}
-        </h2>
-        <p
-          className={styles.summary}
-          lang={lang}
-          dir={directionOf(profile.resumen)}
-          {...spot?.('perfil', 'resumen')}
-        >
-          <LinkedText text={profile.resumen} />
-        </p>
-        <button
-          type="button"
-          className={`${dialog.close} round quiet`}
-          aria-label={words.contact.close}
-          onClick={onClose}
-        >
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      </div>
-    </Dialog>
-  )
-}
-
 export function HomeScreen() {
   const [isSummaryOpen, setSummaryOpen] = useState(false)
-  const hasSummary = useSite().profile.resumen !== ''
+  const late = lateScreens.use(false)
+  const open = () => {
+    setSummaryOpen(true)
+    // Offline, the card's back has its first sentences.
+    lateScreens.load().catch(() => setSummaryOpen(false))
+  }
   return (
     <div className={styles.screen}>
-      <HomeCard onMore={() => setSummaryOpen(true)} />
+      <HomeCard onMore={open} />
       <QuickLinks />
-      {hasSummary && <SummaryDialog isOpen={isSummaryOpen} onClose={() => setSummaryOpen(false)} />}
+      {late && <late.SummaryDialog isOpen={isSummaryOpen} onClose={() => setSummaryOpen(false)} />}
     </div>
   )
 }

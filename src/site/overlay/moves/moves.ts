@@ -3,6 +3,7 @@ import { isStill, mayMove } from '../../state/motion-preference'
 import { restoreScroll, resumeScroll } from '../../state/scroll-memory'
 import { createValueStore } from '../../state/value-store'
 import { partsOf } from '../part'
+import { gridScreen, lateScreens } from '../screen-loader'
 import { focusEntry, namedEntry } from '../sections/named-entry'
 import { endFirstEntry, followFirstEntry, unlockScroll } from './grid-entry'
 import type { Player } from './player'
@@ -20,6 +21,9 @@ const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 const focusTarget = (main: HTMLElement, from: ScreenName): HTMLElement | null =>
   main.querySelector<HTMLElement>(`[data-tile='${from}'] a, a[data-page='${from}']`) ??
   main.querySelector('h1')
+
+/** A failure is told where its screens are wanted. */
+const prefetch = ({ load }: typeof gridScreen | typeof lateScreens) => void load().catch(() => {})
 
 /** Connects the address, the state machine and the player, which shows what it says. */
 export function createMoves(first: ScreenName) {
@@ -80,6 +84,7 @@ export function createMoves(first: ScreenName) {
     }
     // GSAP loads after the page. Without the file, screens change at once.
     const load = async () => {
+      prefetch(gridScreen)
       const file = await import('./player').catch(() => undefined)
       if (!signal.aborted) player ??= file?.createPlayer(main)
     }
@@ -87,7 +92,11 @@ export function createMoves(first: ScreenName) {
     document.addEventListener('visibilitychange', settle, { signal })
     window.addEventListener('popstate', onPopState, { signal, capture: true })
     const options = { once: true, passive: true, signal }
-    for (const type of FIRST_INPUTS) window.addEventListener(type, load, options)
+    const onFirstInput = () => {
+      prefetch(lateScreens)
+      void load()
+    }
+    for (const type of FIRST_INPUTS) window.addEventListener(type, onFirstInput, options)
     return () => {
       page.abort()
       for (const stop of stops) stop?.()

@@ -3,8 +3,8 @@ import type { PageName } from '../../../model/routes'
 export type ScreenName = Exclude<PageName, 'contact'> | 'notFound'
 
 /** The contact dialog opens over the navigation: they share a screen. */
-export const screenOf = (route: PageName | undefined): ScreenName =>
-  route === 'contact' ? 'navigation' : (route ?? 'notFound')
+export const screenOf = (route: PageName | 'notFound'): ScreenName =>
+  route === 'contact' ? 'navigation' : route
 
 export type Phase = 'enter' | 'idle' | 'exit'
 

@@ -1,29 +1,22 @@
-import { hasProjectPages } from 'virtual:content'
-import {
-  createContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { PageName } from '../../../model/routes'
 import { useValue } from '../../react/use-value'
-import { isPageThere, loadPage } from '../project-page/page-loader'
+import { isScreenThere, loadScreen } from '../screen-loader'
 import { useRouteName, useSite } from '../site-context'
 import { createMoves } from './moves'
-import { type Phase, type ScreenName, screenOf } from './route-transition'
+import { type ScreenName, screenOf } from './route-transition'
 
-/** The screen of the address; while its page is being fetched, the one before. */
-function useLoadedScreen(wanted: ScreenName): ScreenName {
+/** The screen of the address; while it is being fetched, the one before. */
+function useLoadedScreen(route: PageName | 'notFound'): ScreenName {
   const { code } = useSite()
+  const wanted = screenOf(route)
   const [loaded, setLoaded] = useState(wanted)
-  const isThere = isPageThere(code, wanted)
+  const isThere = isScreenThere(code, route)
   useEffect(() => {
     if (isThere) return undefined
     let isWanted = true
-    loadPage(code, wanted).then(
+    loadScreen(code, route).then(
       () => isWanted && setLoaded(wanted),
       // The page's own file has all of it, too.
       () => isWanted && window.location.reload(),
@@ -31,19 +24,14 @@ function useLoadedScreen(wanted: ScreenName): ScreenName {
     return () => {
       isWanted = false
     }
-  }, [isThere, code, wanted])
+  }, [isThere, code, route, wanted])
   if (isThere && loaded !== wanted) setLoaded(wanted)
   return isThere ? wanted : loaded
 }
 
-const useScreen = hasProjectPages ? useLoadedScreen : (wanted: ScreenName) => wanted
-
-/** Changes with every phase: use it in small components, not in one that renders a list. */
-export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): boolean => false })
-
 export function useMoves() {
-  const wanted = screenOf(useRouteName())
-  const screen = useScreen(wanted)
+  const route = useRouteName() ?? 'notFound'
+  const screen = useLoadedScreen(route)
   const [moves] = useState(() => createMoves(screen))
   const state = useValue(moves, moves.get())
   const main = useRef<HTMLElement>(null)
@@ -56,7 +44,7 @@ export function useMoves() {
   useEffect(() => moves.start(main.current as HTMLElement, () => toGrid()), [moves])
 
   // What scrolls while the next screen is fetched is the last one, at the next one's address.
-  const isThere = screen === wanted
+  const isThere = screen === screenOf(route)
   const phase = isThere ? state.phase : 'exit'
   const context = useMemo(
     // A wish to leave meanwhile is the last one: it must not be overtaken by the screen that comes.

@@ -2,11 +2,11 @@ import { ArrowUp, ArrowUpRight } from 'lucide-react'
 import { type FocusEvent, Fragment, type MouseEvent, type PointerEvent, use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isTouch } from '../../interaction/touch-rule'
-import { ContactDialog, OPENED_FROM_GRID } from '../contact/contact-dialog'
+import { lateScreens } from '../late-chunk'
 import { Engraving, takesLight } from '../light/takes-light'
-import { MovesContext } from '../moves/use-moves'
+import { MovesContext } from '../moves/moves-context'
 import { part } from '../part'
-import { useSite } from '../site-context'
+import { useRouteName, useSite } from '../site-context'
 import { spot } from '../spot'
 import { isPlainClick, NewTabLink, RoundLink } from '../ui/links'
 import { Mark } from '../ui/mark'
@@ -15,6 +15,9 @@ import styles from './navigation-screen.module.css'
 import tileStyles from './tile.module.css'
 import { type TileData, tilesOf } from './tiles'
 import entry from './tiles-entry.module.css'
+
+/** History state of /contacto when the grid is one step back; closing the dialog then goes back. */
+const OPENED_FROM_GRID = { openedFromGrid: true }
 
 /** SPEC's number; more are set closer. */
 const FEW = 8
@@ -88,6 +91,7 @@ export function NavigationScreen() {
   const { words, paths } = site
   const tiles = tilesOf(site)
   const shown = tiles.find(({ id }) => id === titled)
+  const late = lateScreens.use(useRouteName() === 'contact')
   return (
     <div className={styles.screen} data-many={tiles.length > FEW || undefined}>
       <RoundLink {...part('back')} to={paths.home} label={words.navigation.toHome} icon={ArrowUp} />
@@ -112,7 +116,7 @@ export function NavigationScreen() {
           ))}
         </ul>
       </nav>
-      <ContactDialog />
+      {late && <late.ContactDialog />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Paper } from '../home/card/paper'
 import { part } from '../part'
 import { useSite } from '../site-context'
-import { Message } from '../ui/message-panel'
+import { Message } from '../ui/message'
 import styles from './not-found-screen.module.css'
 import { perforation } from './perforation'
 

@@ -1,23 +1,20 @@
 import { loadProse, loadScreen, type Prose } from 'virtual:project-pages'
-import type { ComponentType } from 'react'
 import { type PageName, pathOf, projectRoute, projectSlug } from '../../../model/routes'
+import { createChunk } from '../chunk'
 import { useSite } from '../site-context'
 
-type Screen = ComponentType<{ slug: string }>
-
-let screen: Screen | undefined
+export const pageScreen = createChunk('project-page/project-page.tsx', loadScreen)
 /** By language and page: 'es/agenda'. */
 const proses = new Map<string, Prose>()
 const keyOf = (code: string, slug: string) => `${code}/${slug}`
 
-export const pageScreen = (): Screen | undefined => screen
 export const proseOf = (code: string, slug: string): Prose | undefined =>
   proses.get(keyOf(code, slug))
 
 /** Whether all of a page is there; other screens always are. */
 export function isPageThere(code: string, name: PageName | 'notFound'): boolean {
   const slug = projectSlug(name)
-  return slug === undefined || (screen !== undefined && proses.has(keyOf(code, slug)))
+  return slug === undefined || (pageScreen.get() !== undefined && proses.has(keyOf(code, slug)))
 }
 
 /** Of a page that was served, the text is there already. */
@@ -29,16 +26,11 @@ export function takeServedProse(code: string, name: PageName | undefined, root: 
 }
 
 /** Fetches what a project's page needs. @throws Error when offline */
-export async function loadPage(
-  code: string,
-  name: PageName | 'notFound' | undefined,
-): Promise<void> {
+export async function loadPage(code: string, name: PageName | 'notFound'): Promise<void> {
   const slug = projectSlug(name)
   if (slug === undefined) return
   const key = keyOf(code, slug)
-  const [file, prose] = await Promise.all([loadScreen(), proses.get(key) ?? loadProse(key)])
-  if (!import.meta.env.SSR) await file.loadStyle()
-  screen = file.ProjectPage
+  const [prose] = await Promise.all([proses.get(key) ?? loadProse(key), pageScreen.load()])
   proses.set(key, prose)
 }
 

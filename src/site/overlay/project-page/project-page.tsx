@@ -15,35 +15,10 @@ import { isPlainClick, RoundLink } from '../ui/links'
 import { proseOf, usePageLink } from './page-loader'
 import { playLoops } from './play-loops'
 import { ProjectFacts } from './project-facts'
-import style from './project-page.css?url'
+import './project-page.css'
 
 /** As wide as the column, in project-page.css. */
 const SIZES = '(max-width: 999px) 92vw, 800px'
-
-function appendStyle(): Promise<void> {
-  // Of a page that was served, it was there before the first paint.
-  if (document.querySelector(`link[rel=stylesheet][href="${style}"]`)) return Promise.resolve()
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = style
-  document.head.append(link)
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      styleLoad = undefined
-      reject(new Error(style))
-    }
-  })
-}
-
-let styleLoad: Promise<void> | undefined
-
-/** Once the style sheet is there, whoever asked first: the page must not be seen without it. */
-export function loadStyle(): Promise<void> {
-  styleLoad ??= appendStyle()
-  return styleLoad
-}
 
 const useProject = (slug: string | undefined) =>
   useSite().lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === slug)
@@ -115,7 +90,6 @@ export function ProjectPage({ slug }: { slug: string }) {
   const number = inOrder(lists.proyectos).indexOf(project) + 1
   return (
     <article className="project-page">
-      <link rel="stylesheet" href={style} precedence="page" />
       <header className="head">
         <RoundLink
           {...part('back')}

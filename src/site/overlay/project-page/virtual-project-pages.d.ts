@@ -5,7 +5,6 @@ declare module 'virtual:project-pages' {
   /** Their screen, a file of its own: a site without such pages does not have it. @throws Error when offline */
   export const loadScreen: () => Promise<{
     ProjectPage: import('react').ComponentType<{ slug: string }>
-    loadStyle: () => Promise<void>
   }>
   /** @param place 'es/agenda' @throws Error when offline */
   export const loadProse: (place: string) => Promise<Prose>

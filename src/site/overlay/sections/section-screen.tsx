@@ -2,15 +2,16 @@ import { ArrowUp } from 'lucide-react'
 import { use } from 'react'
 import type { Section } from '../../../model/sections'
 import { takesLight } from '../light/takes-light'
-import { MovesContext } from '../moves/use-moves'
+import { MovesContext } from '../moves/moves-context'
 import { part } from '../part'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { RoundLink } from '../ui/links'
 import { EntryNumeral } from './entry-numeral'
+import { iconOf } from './section-icons'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
-import { viewOf } from './section-views'
+import { listsOf } from './section-views'
 
 /** At the usual size a longer word is wider than its column. */
 const LONGEST_WORD_CHARACTERS = 12
@@ -35,7 +36,8 @@ function BackControl() {
 export function SectionScreen({ section }: { section: Section }) {
   const { route } = section
   const { words, titleLangs } = useSite()
-  const { icon: Icon, Lists } = viewOf(route)
+  const Icon = iconOf(route)
+  const Lists = listsOf(section)
   return (
     <div className={styles.screen}>
       <header className={`${styles.header} row veil-group`}>

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../site-context'
-import styles from './links.module.css'
 
 /** Others open a tab, a window or a menu. */
 export const isPlainClick = (event: MouseEvent): boolean =>
@@ -18,7 +17,7 @@ type RoundLinkProps = {
 }
 
 export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (
-  <Link {...link} className={`${styles.round} round`} aria-label={label}>
+  <Link {...link} className="round framed" aria-label={label}>
     <Icon aria-hidden size={22} strokeWidth={1.75} />
   </Link>
 )

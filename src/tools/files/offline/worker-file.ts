@@ -18,7 +18,7 @@ const RARE_FONT = /-ext-.*\.woff2$/
 /** Others are not in `files`: photos, of which there may be many in many sizes, are cached once seen. */
 const OF_PAGES = /\.(?:js|css|svg|woff2)$/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
-const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
+const LATE_SCRIPT = /\/assets\/(?:navigation-screen|late-screens|light-stage|change-words|swipe)-/
 /** Read by hosts, search engines or other programs, never by a page. */
 const NOT_FOR_PAGES =
   /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:[\w-]+\/){0,2}(?:(?:social.*|tarjeta)\.png|[\w-]+\.md))$/

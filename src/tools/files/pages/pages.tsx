@@ -1,12 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { folderOf, type PageName, pathOf } from '../../../model/routes'
 import { profileIn } from '../../../model/shown-profile'
-import { App, prepare } from '../../../site/app/app'
+import { App, loadScreen } from '../../../site/app/app'
 import { messagesIn } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
 import { type BuiltFiles, type BuiltSite, mainCode, pageNames } from '../sites'
 import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
+import { styleLinks } from './style-sheets'
 
 /** React renders titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
@@ -30,16 +31,16 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/s
 
 const page =
   (site: BuiltSite, path: string, route?: PageName): BuiltFiles[string] =>
-  async ({ template, base }) => {
-    await prepare(site.code, route)
+  async ({ template, base, manifest }) => {
+    await loadScreen(site.code, route)
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
     const [, inline = ''] = INLINE_SCRIPT.exec(template) ?? []
     const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode), inline)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
     // First in the head: a policy does not apply to what precedes it.
     const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)
-    const tags = `${head}\n    ${staticHead(site, route, base)}`
-    return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
+    const tags = [styleLinks(manifest, base, route), head, staticHead(site, route, base)]
+    return fillMark(fillMark(policed, '<!--head-->', tags.join('\n    ')), '<!--app-->', body)
   }
 
 /** The not-found page of a further language is for hosts that look in the folder of an address. */

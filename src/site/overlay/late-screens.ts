@@ -1,0 +1,6 @@
+// A chunk of its own, with its style sheet: screen-loader.ts.
+export { ContactDialog } from './contact/contact-dialog'
+export { SummaryDialog } from './home/summary-dialog'
+export { NotFoundScreen } from './not-found/not-found-screen'
+export { SectionScreen } from './sections/section-screen'
+export { MessagePanel } from './ui/message-panel'
