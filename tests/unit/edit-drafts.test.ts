@@ -20,7 +20,7 @@ const stateOf = (puesto: string, more: object = {}) =>
     values: { perfil: { puesto } },
     locked: {},
     stale: [],
-    findings: [],
+    problems: [],
     drafts: [],
     version: 1,
     ...more,
@@ -36,7 +36,7 @@ function page(storage = new Map<string, string>(), start = stateOf('a')) {
         action,
         typed,
         answer: async (said) => {
-          const told = { status: 200, written: typed.map(({ field }) => field), findings: [] }
+          const told = { status: 200, written: typed.map(({ field }) => field), problems: [] }
           if (said === undefined) reject(new TypeError())
           else if (typeof said === 'string') resolve({ ...told, state: stateOf(said) } as never)
           else resolve({ ...told, ...said } as never)
@@ -46,7 +46,7 @@ function page(storage = new Map<string, string>(), start = stateOf('a')) {
     })
   const store = editorStore(start, {
     ask,
-    wordsOf: () => es.edit,
+    wordsOf: () => es.form,
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -76,7 +76,7 @@ describe('what is typed while something is on its way', () => {
     store.type(PUESTO, 'b')
     await flush()
     await requests[0]?.answer()
-    expect(store.session().fault).toBe(es.edit.noServer)
+    expect(store.session().fault).toBe(es.form.noServer)
     store.type(PUESTO, 'bc')
     const again = page(storage)
     void again.store.refresh(true)
@@ -130,7 +130,7 @@ it('what is typed outlives the page', () => {
 })
 
 it('what another tab or a server before has kept is there again, and goes on from what it was begun with', async () => {
-  const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', findings: [] }
+  const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', problems: [] }
   const { store, flush, sent } = page(new Map(), stateOf('a', { drafts: [kept] }))
   expect(store.session().drafts).toEqual([kept])
   store.type(PUESTO, 'bc')
@@ -205,7 +205,7 @@ describe('on the server', () => {
     store.type([para, { ...para, field: 'titulo', base: 'Tecnicatura', value: 'Carrera' }])
     expect(project.json('educacion').items[0].titulo).toBe('Carrera')
     expect(kept()).toMatchObject([{ field: 'para', waits: 'mending', value: ['backend'] }])
-    expect(kept()[0]?.findings).toHaveLength(1)
+    expect(kept()[0]?.problems).toHaveLength(1)
     store.type([typed('perfil', 'variantes', undefined, { backend: {} })])
     expect(project.json('educacion').items[0].para).toBeUndefined()
     store.type([], true)

@@ -100,14 +100,14 @@ async function problemsOf(value: ContentValue, { workspace, say }: Checked): Pro
       : [{ ...location, found: unreadable(file), todo: saveAgain }]
   }
   const most = ICONS.has(kind) ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
-  const findings = [
+  const advice = [
     ...(image && !DOCUMENTS.has(kind) ? wrongSize(value, file, image, say) : []),
     ...(image && field === 'foto' && entry.retrato === 'grabado'
       ? await flatPortrait(file, bytes, say)
       : []),
     ...(kind === 'picture' ? [] : heavy(file, bytes.length, most, say)),
   ]
-  return findings.map((finding) => ({ ...location, isAdvice: true, ...finding }))
+  return advice.map((one) => ({ ...location, isAdvice: true, ...one }))
 }
 
 export async function pictureProblems(site: Checked): Promise<Problem[]> {

@@ -31,13 +31,13 @@ import {
 } from './field-spot'
 
 /** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
-export type Finding = FieldSpot & { line?: number | undefined; message: string }
+export type SpotProblem = FieldSpot & { line?: number | undefined; message: string }
 
 /** `items[2].enlaces[0].url` */
 const ITEM = /^items\[(\d+)\]\.?(.*)$/
 
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
-export function findingOf(problem: Problem, values: Values, { reading }: Messages): Finding {
+export function spotProblem(problem: Problem, values: Values, { reading }: Messages): SpotProblem {
   const place = placeOf(problem.file)
   const { found, expected, todo, line } = problem
   const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
@@ -121,14 +121,14 @@ export function inspect(workspace: Workspace) {
   }
   const sources = sourcesOf(parsed)
   for (const [place, { value }] of sources) values[place] = value as Fields
-  const given = [...parsed].flatMap(([place, source]): Finding[] => {
+  const given = [...parsed].flatMap(([place, source]): SpotProblem[] => {
     const own = sources.get(place)
     if (place === 'perfil' || partsOf(place).language !== undefined || !own) return []
     return copiedIds(source, own).map(({ from, to }) => {
-      return { place, id: to, field: 'id', message: say.edit.ownId(from, to) }
+      return { place, id: to, field: 'id', message: say.form.ownId(from, to) }
     })
   })
-  const { problems, stale } = inspectContent(workspace, (name, language = '') => ({
+  const { problems: ofFiles, stale } = inspectContent(workspace, (name, language = '') => ({
     source: sources.get(path.posix.join(language, name)),
   }))
   // The form has no folders: what is wrong there is the language that was chosen.
@@ -136,8 +136,8 @@ export function inspect(workspace: Workspace) {
   const folder = `${CONTENT}/${main}/`
   const expected = say.reading.overlay.hasFolder(folder)
   const chosen = { file: contentFile('perfil'), path: 'idioma', found: showValue(main), expected }
-  const told = problems.map((each) => (each.file === folder ? chosen : each))
-  const findings = [...given, ...told.map((each) => findingOf(each, values, say))]
-  return { values, locked, stale, findings }
+  const shown = ofFiles.map((each) => (each.file === folder ? chosen : each))
+  const problems = [...given, ...shown.map((each) => spotProblem(each, values, say))]
+  return { values, locked, stale, problems }
 }
 export type Inspected = ReturnType<typeof inspect>

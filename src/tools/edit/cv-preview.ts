@@ -30,7 +30,7 @@ export async function cvPreview(workspace: Workspace, wanted: string) {
   const cvs = madeCvs(site)
   const files = cvs.map(({ file }) => file)
   const cv = cvs.find(({ file }) => file === wanted) ?? cvs[0]
-  if (!cv) throw new ProblemError(site.say.edit.ownCv)
+  if (!cv) throw new ProblemError(site.say.form.ownCv)
   try {
     const set = await renderCv(...saidBy(site, cv), { template: ownTemplate(workspace) })
     const svg = set.svg()

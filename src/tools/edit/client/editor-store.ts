@@ -32,7 +32,7 @@ export type Session = {
 type Surroundings = {
   ask: typeof ask
   /** In the language of the content. */
-  wordsOf: (state: EditorState) => Messages['edit']
+  wordsOf: (state: EditorState) => Messages['form']
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 type Written = Answer & Outcome

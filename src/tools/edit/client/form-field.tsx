@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { HEAD, textFields } from '../../../model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
 import { slugFrom } from '../../messages/built-words'
-import type { Finding } from '../content-reader'
+import type { SpotProblem } from '../content-reader'
 import { draftAt } from '../drafts'
 import { type Fields, formNameOf, objectAt, saidAt } from '../field-spot'
 import { Button, RowButtons } from './buttons'
@@ -23,7 +23,7 @@ type Props = {
   /** `['enlaces', 1, 'url']` */
   keys: Keys
   value: unknown
-  findings: readonly Finding[]
+  problems: readonly SpotProblem[]
   onChange: (value: unknown) => void
 }
 
@@ -45,11 +45,11 @@ function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
 const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
 export function FormField(props: Props) {
-  const { form, keys, value, findings, onChange } = props
+  const { form, keys, value, problems, onChange } = props
   const { say, spot, name } = useEditor()
   const id = idOf(keys)
   const translated = useTranslatedPath(form, keys)
-  const wrong = findings.filter(({ field }) => {
+  const wrong = problems.filter(({ field }) => {
     const found = fieldId(field)
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
@@ -93,11 +93,11 @@ export function FormField(props: Props) {
   )
 }
 
-function InnerFields({ form, keys, value, findings, onChange }: Props): ReactNode {
+function InnerFields({ form, keys, value, problems, onChange }: Props): ReactNode {
   const held: Fields = { ...Object(value) }
   return form.fields.map((each) => {
     const key = each.path.replace(/^.*\./, '')
-    const inner = { form: each, keys: [...keys, key], value: held[key], findings }
+    const inner = { form: each, keys: [...keys, key], value: held[key], problems }
     return (
       <FormField key={key} {...inner} onChange={(next) => onChange({ ...held, [key]: next })} />
     )
@@ -170,7 +170,7 @@ function NameInput(props: { id: string; name: string; onName: (name: string) => 
 
 /** Objects that the owner names: the variants of the CV. */
 function NamedField(props: Props) {
-  const { keys, value, findings, onChange } = props
+  const { keys, value, problems, onChange } = props
   const { say, state, order } = useEditor()
   const [typed, setTyped] = useState('')
   const named: Fields = Object(value)
@@ -198,7 +198,7 @@ function NamedField(props: Props) {
                 ×
               </Button>
             </div>
-            <p role="alert">{sentences(findings.filter(({ field }) => fieldId(field) === own))}</p>
+            <p role="alert">{sentences(problems.filter(({ field }) => fieldId(field) === own))}</p>
             <InnerFields
               {...props}
               keys={[...keys, name]}

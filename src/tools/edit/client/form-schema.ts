@@ -82,7 +82,7 @@ export function labelOf(name: FormName, path: string, language: Spoken): string 
 /** What a file is called: an own section by its title. */
 export function titleOf(name: ContentName, language: Spoken, values: Values): string {
   if (isOwnList(name)) return String(values[name]?.titulo ?? name)
-  return messagesIn(language).editor.files[name].replace(/:.*/, '')
+  return messagesIn(language).jsonSchema.files[name].replace(/:.*/, '')
 }
 
 type Schema = v.GenericSchema
@@ -104,8 +104,8 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
   }
   if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
-  const { check, edit } = messagesIn(language)
-  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...edit.portraits }
+  const { check, form } = messagesIn(language)
+  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...form.portraits }
   if (kind === 'sections')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options

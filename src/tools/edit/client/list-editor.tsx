@@ -22,8 +22,8 @@ export function ListEditor({ name }: { name: ListName }) {
   /** As the site shows them. */
   const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
   /** No field of the form shows an id. */
-  const idFindings = (id: number) =>
-    state.findings.filter((each) => isOf(name, id)(each) && each.field === 'id')
+  const idProblems = (id: number) =>
+    state.problems.filter((each) => isOf(name, id)(each) && each.field === 'id')
   const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
@@ -97,7 +97,7 @@ export function ListEditor({ name }: { name: ListName }) {
                   remove={() => remove(entry)}
                 />
               </div>
-              {isOpen ? <EntryForm key={id} /> : <small>{sentences(idFindings(id))}</small>}
+              {isOpen ? <EntryForm key={id} /> : <small>{sentences(idProblems(id))}</small>}
             </li>
           )
         })}

@@ -47,7 +47,7 @@ export function Addresses() {
             onChange={({ target }) => store.type(at, target.value)}
           />
         </label>
-        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
+        {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
       </div>
     )
@@ -78,7 +78,7 @@ export function Translations({ path }: { path: string }) {
             onChange={({ target }) => store.type(at, target.value)}
           />
         </label>
-        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
+        {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
         {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
       </div>

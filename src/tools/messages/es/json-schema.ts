@@ -10,8 +10,8 @@ const files = {
   [OWN_FOLDER]: 'Sección propia: charlas, premios, recomendaciones',
 }
 
-/** What editors show for the content files, from their JSON Schemas. */
-export const editor = {
+/** What text editors show for the content files: the descriptions in their JSON Schemas. */
+export const jsonSchema = {
   /** By name without `.json`; one for all sections of the owner's own. */
   files,
   schemaKey: 'Esquema con el que el editor completa y revisa este archivo.',

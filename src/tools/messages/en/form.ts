@@ -1,6 +1,6 @@
 import type { Messages } from '../es/es'
 
-export const edit: Messages['edit'] = {
+export const form: Messages['form'] = {
   newSection: 'New section',
   newSectionHint:
     'Talks, awards, publications, courses, recommendations: whatever you want to tell.',
@@ -8,8 +8,6 @@ export const edit: Messages['edit'] = {
   asQuotes: 'They are quotes: what others say of you',
   sectionHead: 'The section',
   title: 'Editor',
-  wrote: (files) => `Saved: ${files}`,
-  serving: (address) => `The editor is at ${address}  (Ctrl+C to end)`,
   noKey:
     'This page does not have the editor’s key: open the address that npm run edit now tells in the terminal.',
   content: 'Content',

@@ -1,12 +1,10 @@
-export const edit = {
+export const form = {
   newSection: 'Sección nueva',
   newSectionHint: 'Charlas, premios, publicaciones, cursos, recomendaciones: lo que quiera contar.',
   sectionTitle: 'Nombre de la sección',
   asQuotes: 'Son citas: lo que otros dicen de usted',
   sectionHead: 'La sección',
   title: 'Editor',
-  wrote: (files: string) => `Guardado: ${files}`,
-  serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,
   noKey:
     'Esta página no tiene la llave del editor: abra la dirección que dice ahora npm run edit en la terminal.',
   content: 'Contenido',

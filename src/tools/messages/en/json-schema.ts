@@ -11,7 +11,7 @@ const files = {
   [OWN_FOLDER]: 'Section of your own: talks, awards, recommendations',
 }
 
-export const editor: Messages['editor'] = {
+export const jsonSchema: Messages['jsonSchema'] = {
   files,
   schemaKey: 'Schema with which the editor completes and checks this file.',
   items: 'The entries of the list. Without this file, the site does not have it.',
