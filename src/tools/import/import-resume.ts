@@ -32,12 +32,12 @@ import { ownContent } from './mapping/own-content'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
+import { clean, partsIn, quotedParts, type Text } from './parsing/texts'
 import { findPortrait } from './portrait'
 import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
-import type { ReadResume } from './read/read-resume'
-import { languageAround, languageOf, spokenLanguage } from './read/resume-language'
 import { isShipped, planSafely } from './safe-files'
-import { clean, partsIn, quotedParts, type Text } from './values/texts'
+import type { ReadResume } from './sources/read-resume'
+import { languageAround, languageOf, spokenLanguage } from './sources/resume-language'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
 

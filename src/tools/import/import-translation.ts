@@ -17,10 +17,10 @@ import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { ownContent } from './mapping/own-content'
 import { type Entry, matchEntries } from './match-entries'
-import type { ReadResume } from './read/read-resume'
-import { spokenLanguage } from './read/resume-language'
+import { LOCALES } from './parsing/places'
 import { planSafely } from './safe-files'
-import { LOCALES } from './values/places'
+import type { ReadResume } from './sources/read-resume'
+import { spokenLanguage } from './sources/resume-language'
 
 type Texted = Entry & { id: number; titulo: string }
 

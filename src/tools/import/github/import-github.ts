@@ -13,10 +13,10 @@ import { contextFor, reportLines, section } from '../mapping/context'
 import { projectsFrom } from '../mapping/entries'
 import { plainAddress } from '../mapping/links'
 import { mergeEntries } from '../merge-entries'
+import { capital } from '../parsing/texts'
 import { readEntries, readFields, translatedIds } from '../present-content'
-import { readResumeFields } from '../read/resume-fields'
 import { planSafely } from '../safe-files'
-import { capital } from '../values/texts'
+import { readResumeFields } from '../sources/resume-fields'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */

@@ -1,7 +1,7 @@
 import type { OwnList } from '../../../model/own-list'
 import type { ListName, Profile } from '../../../model/schema/schema'
 import type { OwnContent } from '../../content/own-sections'
-import type { Resume } from '../read/resume-fields'
+import type { Resume } from '../sources/resume-fields'
 import type { Context, Mapped } from './context'
 import { educationFrom, experienceFrom, projectsFrom } from './entries'
 import type { ownContent } from './own-content'

@@ -1,8 +1,8 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { kindOfSection } from '../../content/section-kinds'
-import { dateText } from '../values/dates'
-import { fieldsOf, listsOf } from '../values/texts'
+import { dateText } from '../parsing/dates'
+import { fieldsOf, listsOf } from '../parsing/texts'
 
 /** Sections of our own resume.json that JSON Resume has no name for, as lists by their titles. */
 function portfolioSections({ meta }: Fields): Fields {

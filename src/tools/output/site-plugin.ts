@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { PUBLIC } from '../content/content-folder'
-import { withPhotos } from '../content/reading/files/svg-photos'
+import { withPhotos } from '../content/reading/media/svg-photos'
+import { withoutTags } from '../content/reading/media/without-tags'
 import { mediumOf, publicFilesOf } from '../content/reading/public-files'
-import { withoutTags } from '../content/reading/recordings/without-tags'
 import { Workspace } from '../content/workspace/workspace'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
@@ -32,7 +32,7 @@ async function copyPublicFiles(workspace: Workspace, distDir: string) {
   }
 }
 
-const ENTRY = 'src/tools/files/all-files.ts'
+const ENTRY = 'src/tools/output/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
 
 /** Of the files that the dev server makes, too. */

@@ -31,7 +31,7 @@ import texts from './social-texts.typ?raw'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
-const TEMPLATE = { file: 'src/tools/files/social/social-texts.typ', source: fitted + texts }
+const TEMPLATE = { file: 'src/tools/output/social/social-texts.typ', source: fitted + texts }
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
 async function portraitOf(

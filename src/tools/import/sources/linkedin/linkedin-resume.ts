@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { Fields } from '../../../../model/objects'
 import type { Messages } from '../../../messages/es/es'
-import { joinTexts } from '../../values/texts'
+import { joinTexts } from '../../parsing/texts'
 import type { CsvFile } from './export-files'
 
 /** A row, by its number in a spreadsheet, with the filled cells by lower-case column. */

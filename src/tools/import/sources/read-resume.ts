@@ -7,7 +7,7 @@ import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import { fieldsOf, partsIn } from '../values/texts'
+import { fieldsOf, partsIn } from '../parsing/texts'
 import {
   type ArchiveFault,
   type CsvFile,

@@ -3,10 +3,10 @@ import { resumeFields } from '../../../model/schema/content-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
-import { periodOf } from '../values/dates'
-import { decoded, lineOf } from '../values/markup'
-import { completePlace, placeAndCountry } from '../values/places'
-import { fieldsOf, filled, partsIn, quotedParts } from '../values/texts'
+import { periodOf } from '../parsing/dates'
+import { decoded, lineOf } from '../parsing/markup'
+import { completePlace, placeAndCountry } from '../parsing/places'
+import { fieldsOf, filled, partsIn, quotedParts } from '../parsing/texts'
 
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
 // have for it, in any spelling: 'Start Date', 'start_date'. The names of jobs, studies and projects are in

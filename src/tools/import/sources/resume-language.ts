@@ -1,5 +1,5 @@
 import { SPOKEN, type Spoken } from '../../../site/words/language'
-import { clean, partsIn } from '../values/texts'
+import { clean, partsIn } from '../parsing/texts'
 import type { Resume } from './resume-fields'
 
 /** Frequent words, and those of titles, which are all that a short resume has. */
