@@ -259,7 +259,7 @@ it('the files that are published in place of its own are noted, and no fault', a
   }
   await expectNothing()
   const files = '_headers, cv.pdf, educacion/index.html, robots.txt, social-educacion.png'
-  expect(checkNotes(project.workspace())).toEqual([es.check.ownFiles(files)])
+  expect(checkNotes(project.workspace())).toEqual([es.check.replacedFiles(files)])
 })
 
 describe('sections', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { getNodePath } from 'jsonc-parser'
+import type { Fields } from '../../model/objects'
 import { CONTENT_NAMES } from '../../model/schema/schema'
 import { ownListsIn } from '../content/content-files'
 import { CONTENT } from '../content/content-folder'
@@ -8,7 +9,7 @@ import { pageSources } from '../content/pages/read-pages'
 import { fileProblem, type Problem, showProblem } from '../content/problem'
 import { inspectContent } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { copiedIds, withIdsOf, withOwnIds } from '../content/translation/entry-ids'
+import { copiedIds, withIdsOf, withUniqueIds } from '../content/translation/entry-ids'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { withAddresses } from '../content/translation/translated-links'
 import {
@@ -22,7 +23,6 @@ import type { Messages } from '../messages/es/es'
 import {
   contentFile,
   type FieldSpot,
-  type Fields,
   itemsOf,
   pageAt,
   partsOf,
@@ -86,7 +86,7 @@ function sourcesOf(parsed: ReadonlyMap<string, JsonSource>): Map<string, JsonSou
     if (language !== undefined) continue
     const overlays = [...parsed].filter(([each]) => each !== place && partsOf(each).name === name)
     const translations = overlays.map(([, each]) => each)
-    sources.set(place, name === 'perfil' ? source : withOwnIds(name, source, translations))
+    sources.set(place, name === 'perfil' ? source : withUniqueIds(name, source, translations))
   }
   for (const [place, source] of parsed) {
     const { name, language } = partsOf(place)

@@ -1,3 +1,4 @@
+import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
 import { CONTENT, PUBLIC } from '../content/content-folder'
@@ -18,7 +19,6 @@ import {
   contentFile,
   type FieldChange,
   type FieldSpot,
-  type Fields,
   freeName,
   isAt,
   isSame,

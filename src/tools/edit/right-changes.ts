@@ -1,7 +1,8 @@
+import type { Fields } from '../../model/objects'
 import type { Workspace } from '../content/workspace/workspace'
 import { sayAt } from './change-content'
 import { type Inspected, inspect, type SpotProblem } from './content-reader'
-import type { Fields, Values } from './field-spot'
+import type { Values } from './field-spot'
 import type { NamedFiles } from './named-files'
 
 /** What became of a change, field by field; of a file that is locked nothing is written. */

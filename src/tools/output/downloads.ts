@@ -8,7 +8,7 @@ import { Workspace } from '../content/workspace/workspace'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
 import { cvText } from '../cv/cv-text'
-import { ownTemplate } from '../cv/own-template'
+import { ownersTemplate } from '../cv/owners-template'
 import { interfaceLanguage } from '../messages/built-words'
 import { resumeOf } from './resume/resume'
 import { addressOf, type BuiltFiles, type BuiltSite, cvLanguage, mainCode } from './sites'
@@ -25,7 +25,7 @@ function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): strin
 /** The PDF has the résumé inside, for programs that look for it and for `npm run import`. */
 async function cvPdf(site: BuiltSite, source: CvSource): Promise<Uint8Array> {
   const resume = resumeText(site, source)
-  const template = ownTemplate(new Workspace(process.cwd()))
+  const template = ownersTemplate(new Workspace(process.cwd()))
   return (await renderCv(source, cvLanguage(site), { template, resume })).pdf()
 }
 

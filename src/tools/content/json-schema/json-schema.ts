@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ADDRESS, ORIGINAL } from '../../../model/schema/overlay-schema'
 import { isOwnList, OWN_FOLDER } from '../../../model/own-list'
 import {
-  ANY_OWN,
+  ANY_OWN_LIST,
   type FieldSchemas,
   type FormName,
   fieldsBelow,
@@ -198,7 +198,7 @@ const fileOf = (file: string, schema: JsonSchema) => ({
 })
 
 export const schemaFiles = () => [
-  ...[...CONTENT_NAMES, ANY_OWN].flatMap((name) => {
+  ...[...CONTENT_NAMES, ANY_OWN_LIST].flatMap((name) => {
     const title = inBothLanguages(({ jsonSchema }) => jsonSchema.files[fileKey(name)])
     const head = isOwnList(name) ? objectSchema(HEAD) : undefined
     return [

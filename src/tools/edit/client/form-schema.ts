@@ -12,6 +12,7 @@ import type { ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
 import { textParts } from '../../../model/translated-texts'
 import { SPOKEN, type Spoken } from '../../../site/words/language'
+import { languageName } from '../../content/intl-names'
 import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
@@ -64,9 +65,6 @@ const WIDGETS: { readonly [Each in Kind]?: Widget } = {
   theme: 'theme',
   variants: 'ticks',
 }
-
-export const languageName = (code: string, language: Spoken): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
 type Words = NonNullable<ReturnType<typeof fieldWords>>
 const wordsOf = (name: FormName, path: string): Partial<Words> => fieldWords(name, path) ?? {}

@@ -1,9 +1,10 @@
+import { languageName } from '../../content/intl-names'
 import type { SpotProblem } from '../content-reader'
 import { draftAt } from '../drafts'
 import { type FieldSpot, isNone, partsOf, saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
-import { labelOf, languageName, titleOf } from './form-schema'
+import { labelOf, titleOf } from './form-schema'
 
 /** What is wrong, or nothing. */
 export const sentences = (problems: readonly SpotProblem[]): string =>

@@ -17,12 +17,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { languageName } from '../../content/intl-names'
 import { draftAt, isOf } from '../drafts'
 import { objectAt, pagePlace, partsOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
-import { languageName } from './form-schema'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'

@@ -92,7 +92,7 @@ const resumeOfGitHub = ({ user }: GitHubAccount, chosen: readonly Repository[]):
 const LIST = 'proyectos'
 
 /** The owner's content; undefined where it is still the example's. @throws ProblemError */
-function ownContent(workspace: Workspace) {
+function ownersContent(workspace: Workspace) {
   const perfil = readFields(workspace, 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
   return isOwn ? readSite(workspace) : undefined
@@ -100,7 +100,7 @@ function ownContent(workspace: Workspace) {
 
 /** What of an account the content does not have yet, the best first. @throws ProblemError */
 export function choicesFor(account: GitHubAccount, workspace: Workspace): Repository[] {
-  const { perfil, lists } = ownContent(workspace) ?? {}
+  const { perfil, lists } = ownersContent(workspace) ?? {}
   const present = lists?.[LIST].map(({ gitHubWeb }) => gitHubWeb) ?? []
   return repositoriesToChoose(account, present, perfil?.sitio)
 }
@@ -128,7 +128,7 @@ export function importGitHub(
 ): string {
   const { workspace, owner } = options
   const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
-  const own = ownContent(workspace)
+  const own = ownersContent(workspace)
   if (own === undefined) return importResume(read, options)
   const present = readEntries(workspace, LIST)
   const context = contextFor(read, owner, options, own.perfil.sitio)

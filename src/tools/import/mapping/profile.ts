@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Fields, isFields } from '../../../model/objects'
 import { phone } from '../../../model/schema/fields'
 import { type Profile, profileSchema } from '../../../model/schema/schema'
+import { withoutAccents } from '../../../model/without-accents'
 import { isExampleAddress } from '../../content/example'
 import { isExampleName } from '../../content/main-language'
 import { showValue } from '../../content/show-value'
@@ -119,9 +120,7 @@ export function profileFrom(
 }
 
 const wordsOf = (name: unknown): string[] =>
-  String(name ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(String(name ?? ''))
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -101,10 +101,10 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
     const portfolio = portfolioIn(written)
     if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
     // Lists of any names are in other JSON, too.
-    const own = resume.own?.filter(
+    const otherLists = resume.otherLists?.filter(
       ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
     )
-    if (partsIn({ ...resume, meta: undefined, own }).length === 0) {
+    if (partsIn({ ...resume, meta: undefined, otherLists }).length === 0) {
       const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
       throw fail(say.noSection, { line: 1, expected })
     }

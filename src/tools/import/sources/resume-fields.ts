@@ -34,15 +34,15 @@ export const ENTRIES = {
   projects: withRows('proyectos', PROJECTS),
 }
 const PROJECT_LINK = 'name|label url'
-const OWN_TITLE = 'name|title|titulo|label|bullet|reversednumber'
-const OWN_SOURCE =
+const OTHER_TITLE = 'name|title|titulo|label|bullet|reversednumber'
+const OTHER_SOURCE =
   'organization|company|companyname|issuer|awarder|publisher|authority|journal|recipient|subtitulo'
-const OWN_DATE = 'date|fecha|releasedate|publishedon|issuedon|filedon|creationdate|period'
-const OWN_TEXTS =
+const OTHER_DATE = 'date|fecha|releasedate|publishedon|issuedon|filedon|creationdate|period'
+const OTHER_TEXTS =
   'summary|details|reference|text|content description|descripcion highlights keywords|tecnologias'
 /** Of all other lists, which become sections of the owner's own. */
-const OWN =
-  `${OWN_TITLE} position|role|jobtitle ${OWN_SOURCE} number|score|grade|patentnumber|cause location authors ${OWN_TEXTS} url|website|link|enlace ${OWN_DATE} startDate|startedon endDate|finishedon` as const
+const OTHER =
+  `${OTHER_TITLE} position|role|jobtitle ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|website|link|enlace ${OTHER_DATE} startDate|startedon endDate|finishedon` as const
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
   'name|title organization|issuer|authority summary description date|enddate|startdate|startedon url|link|website type'
@@ -72,16 +72,16 @@ type Basics = Entry<typeof BASICS> & {
   location?: Entry<typeof PLACE> | undefined
   profiles?: Entry<typeof PROFILE>[] | undefined
 }
-export type OwnEntry = Entry<typeof OWN | 'type'>
+export type OtherEntry = Entry<typeof OTHER | 'type'>
 /** A list that is a section of the owner's own, by the name that the source has for it. */
-export type OwnEntries = { name: string; entries: OwnEntry[] }
+export type OtherList = { name: string; entries: OtherEntry[] }
 /** Of the names in the rows of fields, those that the mapping asks for. */
 type Rows =
   Entry<'name position area institution summary description keywords url repository status'>
 export type Resume = {
   basics?: Basics | undefined
   meta?: Entry<typeof META> | undefined
-  own?: OwnEntries[]
+  otherLists?: OtherList[]
   work?: (Rows & Entry<typeof WORK>)[]
   education?: (Rows & Entry<typeof EDUCATION>)[]
   skills?: Entry<typeof SKILLS>[]
@@ -187,7 +187,7 @@ export function readResumeFields(raw: Fields) {
   // Other programs write anything into `meta`.
   const { language, canonical } = fieldsOf(meta)
   const resume: Fields = { meta: readEntry({ language, canonical }, META, ['meta']) }
-  const own: OwnEntries[] = []
+  const otherLists: OtherList[] = []
   for (const [key, value] of Object.entries(sections)) {
     const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
     const fields = textFor<string>(ENTRIES, section)
@@ -197,13 +197,13 @@ export function readResumeFields(raw: Fields) {
     } else if (Array.isArray(value)) {
       const isCertificate = section === 'certificates'
       const name = section === plainKey(key) ? key : section
-      const entries = readList(value, isCertificate ? CERTIFICATE : OWN, [name])
-      if (entries && entries.length > 0) own.push({ name, entries })
+      const entries = readList(value, isCertificate ? CERTIFICATE : OTHER, [name])
+      if (entries && entries.length > 0) otherLists.push({ name, entries })
     } else setAside(value, [key])
   }
   const unplaced = [...others].map(([path, values]) => {
     const count = path.includes('[]') ? ` (${values.length})` : ''
     return `${path}${count}: ${quotedParts(values)}`
   })
-  return { resume: { ...resume, own } as Resume, unplaced, odd }
+  return { resume: { ...resume, otherLists } as Resume, unplaced, odd }
 }

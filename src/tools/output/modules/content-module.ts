@@ -1,6 +1,6 @@
 import { hasCome, type KnownAge } from '../../../model/age'
 import { type OwnSection, projectPagesOf, shownSections } from '../../../model/sections'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { sectionIcon } from '../../content/section-kinds'
 import { plateOf } from '../../drawing/draw-plate'
@@ -37,7 +37,7 @@ export const loading = (ids: Readonly<Record<string, string>>): string => {
   return `const loaders = { ${loaders.join(', ')} }`
 }
 
-const ownSection = ({ list, forma }: OwnContent): OwnSection => ({
+const ownSection = ({ list, forma }: OwnSectionHead): OwnSection => ({
   list,
   ...(forma && { form: forma }),
 })

@@ -4,7 +4,7 @@ import { type Fallbacks, isFallback } from '../../../model/fallbacks'
 import { isUnknownSite, type Lists, type Profile, type Skill } from '../../../model/schema/schema'
 import { projectPagesOf, shownSections } from '../../../model/sections'
 import { profileIn, SHOWN_FIELDS } from '../../../model/shown-profile'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Theme, themeOf } from '../../theme/themes'
@@ -66,7 +66,7 @@ const codeFile = (file: string) =>
 
 function wordsSource(
   language: InterfaceLanguage,
-  own: readonly OwnContent[],
+  own: readonly OwnSectionHead[],
   projects: Lists['proyectos'],
 ): string[] {
   const file = codeFile(`site/words/${language}`)
@@ -83,7 +83,7 @@ function wordsSource(
 }
 
 /** Of titles of own sections that are not in the language of the interface's words. */
-const titleLangs = (own: readonly OwnContent[], code: string, main: string, words: string) =>
+const titleLangs = (own: readonly OwnSectionHead[], code: string, main: string, words: string) =>
   Object.fromEntries(
     own
       .map((section) => [section.list, isFallback(section, 'titulo') ? main : code])

@@ -13,7 +13,7 @@ import {
   isUnknownSite,
   type ListName,
   type Lists,
-  ownNamesOf,
+  ownListsOf,
   type Profile,
   type Project,
 } from '../../../model/schema/schema'
@@ -97,7 +97,7 @@ export function pageTexts(
   const { nombre, puesto, sitio } = profile
   const { routes, page: screen } = words.screen
   const say = words.built.pages
-  const rows = sectionRows(ownNamesOf(lists))
+  const rows = sectionRows(ownListsOf(lists))
   const who = say.introduction(profile)
   const posts = new Map(
     presentPosts(lists.experiencia).map((post) => [post.id, postText(post, words.screen)]),

@@ -12,7 +12,7 @@ import { resumeFields } from '../../../model/schema/content-fields'
 import type { OwnEntry } from '../../../model/schema/own-section'
 import type { Education, Experience, ListName, Lists, Project } from '../../../model/schema/schema'
 import { textBlocks } from '../../../model/text-blocks'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import { CODE_HOST } from '../../content/profile-links'
 import { kindOfSection, type SectionKind } from '../../content/section-kinds'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
@@ -158,7 +158,7 @@ const ENTRIES: Readonly<Record<SectionKind, (said: ReturnType<typeof ownSaidBy>)
     }),
 }
 
-type Content = { own: readonly OwnContent[]; lists: Lists; site: string }
+type Content = { own: readonly OwnSectionHead[]; lists: Lists; site: string }
 
 /** The entries of own sections that JSON Resume has a place for, by its names. */
 export function knownEntries({ own, lists, site }: Content) {

@@ -5,7 +5,7 @@ import type { Lists, Profile, Skill } from '../../../model/schema/schema'
 import { placeOf, profileIn } from '../../../model/shown-profile'
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf } from '../../content/intl-names'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import { portfolioOf, resumeDigest } from '../../content/portfolio'
 import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
@@ -92,7 +92,7 @@ export function resumeOf(
   lists: Lists,
   spoken: Spoken,
   language?: SiteLanguage,
-  own: readonly OwnContent[] = [],
+  own: readonly OwnSectionHead[] = [],
 ) {
   const { sitio } = profile
   const folder = language ? folderOf(language) : ''

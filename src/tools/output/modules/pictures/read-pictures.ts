@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { entriesIn } from '../../../../model/entries'
-import { ownNamesOf, type Project } from '../../../../model/schema/schema'
+import { ownListsOf, type Project } from '../../../../model/schema/schema'
 import { PUBLIC } from '../../../content/content-folder'
 import type { ReadSite } from '../../../content/reading/read-content'
 import { pictureBytes, templateFiles } from '../../../content/template-icons'
@@ -81,7 +81,7 @@ export async function readPictures(
   const microtext = await microtextFile(perfil)
   const entries = await entryPictures(workspace, [
     ...lists.proyectos,
-    ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
+    ...ownListsOf(lists).flatMap((name) => entriesIn(lists, name)),
   ])
   const vignettes = projectVignettes(lists.proyectos)
   const skills = [...lists['hard-skills'], ...lists['soft-skills']]

@@ -1,6 +1,6 @@
 import type { Sharp, WebpOptions } from 'sharp'
 import { digestOf, kept } from '../../../content/build-cache'
-import { hashOf } from '../../../skills/icon-sets'
+import { hashedPath } from '../../../skills/hashed-path'
 
 export const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
 /** Looks like the WebP at two thirds of its size; a higher effort takes five times as long. */
@@ -32,9 +32,9 @@ export function byContent<Made, Asked extends string[] = []>(
   }
 }
 
-/** Named by what is in it, so that it can be cached for ever. */
+/** With its path, which says what is in it. */
 export const madeFile = (name: string, source: Buffer, ending: string): MadeFile => ({
-  path: `assets/${name}-${hashOf(source)}.${ending}`,
+  path: hashedPath(name, source, ending),
   source,
 })
 

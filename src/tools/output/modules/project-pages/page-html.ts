@@ -6,7 +6,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import type { SiteWords } from '../../../../model/own-words'
-import { ownAddress } from '../../../content/pages/markdown-problems'
+import { addressOnSite } from '../../../content/pages/markdown-problems'
 import { anchorsOf } from '../../../content/pages/parse-page'
 import type { ProjectPage } from '../../../content/pages/read-pages'
 import { siteFile } from '../../../content/site-address'
@@ -52,7 +52,7 @@ function withoutHtml(tree: Root): Root {
 export function pageMarkdown({ tree }: Pick<ProjectPage, 'tree'>, site: string): string {
   const copy = withoutHtml(tree)
   visit(copy, ['link', 'image'], (node) => {
-    const own = 'url' in node && !node.url.startsWith('#') && ownAddress(node.url)
+    const own = 'url' in node && !node.url.startsWith('#') && addressOnSite(node.url)
     if (own)
       Object.assign(node, { url: siteFile(site, own.path) + (own.anchor && `#${own.anchor}`) })
   })
@@ -63,7 +63,7 @@ function linkElement(link: Element, { base, isPage, words }: Look): void {
   const address = String(link.properties.href ?? '')
   // A footnote's, or a heading's of this page.
   if (address.startsWith('#')) return
-  const own = ownAddress(address)
+  const own = addressOnSite(address)
   if (own) {
     const path = own.path.replace(/\/$/, '')
     const to = isPage(path) ? `${path}${path === '' ? '' : '/'}` : path

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { PUBLIC } from '../../../content/content-folder'
-import { FILM, ownAddress, POSTERS } from '../../../content/pages/markdown-problems'
+import { addressOnSite, FILM, POSTERS } from '../../../content/pages/markdown-problems'
 import type { ProjectPage } from '../../../content/pages/read-pages'
 import type { PublicFiles } from '../../../content/reading/public-files'
 import type { Workspace } from '../../../content/workspace/workspace'
@@ -10,7 +10,7 @@ import { pagePicture } from '../pictures/read-pictures'
 import { allSizes, type SizedFile } from '../pictures/sized-files'
 import { readVideo } from './read-video'
 
-const fileOf = ({ url }: Image): string => ownAddress(url)?.path ?? ''
+const fileOf = ({ url }: Image): string => addressOnSite(url)?.path ?? ''
 
 /** What the build makes of a file; the still of a video is its poster. */
 async function mediumOf(name: string, workspace: Workspace, files: PublicFiles) {

@@ -13,7 +13,7 @@ import {
 import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../model/schema/fields'
 import { isUnknownSite, LIST_NAMES, type ListName } from '../../../model/schema/schema'
 import { PUBLIC } from '../../content/content-folder'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import { pageFile } from '../../content/pages/read-pages'
 import { isIconFile } from '../../content/section-kinds'
 import { showValue } from '../../content/show-value'
@@ -44,7 +44,11 @@ const asLinks = (links: unknown, field: 'red' | 'texto'): SaidLink[] =>
   })
 
 /** The content that our own resume.json carries, exactly; what names a file that is not here is told. */
-export function ownContent(portfolio: Fields, options: ImportOptions, { report, say }: Context) {
+export function carriedContent(
+  portfolio: Fields,
+  options: ImportOptions,
+  { report, say }: Context,
+) {
   const { workspace } = options
   const { perfil } = portfolio
   const site = String(fieldsOf(perfil).sitio)
@@ -105,7 +109,7 @@ export function ownContent(portfolio: Fields, options: ImportOptions, { report, 
   })
   const own = lists.flatMap(([list]) =>
     isOwnList(list)
-      ? [{ list, ...readForm(HEAD, portfolio[list], `${list}.json `) } as OwnContent]
+      ? [{ list, ...readForm(HEAD, portfolio[list], `${list}.json `) } as OwnSectionHead]
       : [],
   )
   const { enlaces, ...profile } = readForm('perfil', perfil, 'perfil.json ')

@@ -7,7 +7,7 @@ import { type Template, TemplateError } from '../typeset/typeset'
 const FILE = `${CONTENT}/cv.typ`
 
 /** The owner's own form of the CV, in place of ours. */
-export function ownTemplate(workspace: Workspace): Template | undefined {
+export function ownersTemplate(workspace: Workspace): Template | undefined {
   const bytes = workspace.bytes(FILE)
   return bytes && { root: workspace.root, file: FILE, source: bytes.toString('utf8') }
 }
