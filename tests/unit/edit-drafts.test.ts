@@ -305,6 +305,10 @@ describe('two changes of one value', () => {
     ['of one that goes', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
     ['that are one', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
     ['of other rows', [1, 2, 3], [9, 2, 3], [1, 2, 8], [9, 2, 8]],
+    ['of lines that come and go', 'a\nb\nc\nd', 'x\na\nb\nc', 'a\nb\ny\nc\nd', 'x\na\nb\ny\nc'],
+    ['that add and take away', '1\n2\n3\n4\n5', '1\n3\n4\n5\n6', '0\n1\n2\n3\n5', '0\n1\n3\n5\n6'],
+    ['of a text, some alike', 'a\nb\nc', 'x\nb\nc', 'x\nb\ny', 'x\nb\ny'],
+    ['of other lines', 'a\n\nb\n', 'A\n\nb\n', 'a\n\nB\n', 'A\n\nB\n'],
   ])('%s are one', (_title, base, mine, theirs, value) => {
     expect(mergedValue(base, mine, theirs)).toEqual({ value })
   })
@@ -313,6 +317,10 @@ describe('two changes of one value', () => {
     ['of the same field', { a: 1 }, { a: 2 }, { a: 3 }],
     ['of the rows', [1, 2], [2, 1], [1, 2, 3]],
     ['of a text', 'a', 'b', 'c'],
+    ['of the same line', 'a\n\nb', 'a\n\nc', 'a\n\nd'],
+    ['of lines side by side', 'a\nb\nc', 'A\nb\nc', 'a\nB\nc'],
+    ['of a line that goes and one that changes', 'a\n\nb', 'a\n', 'a\n\nB'],
+    ['of a place where both add', 'a\n', 'a\nb\n', 'a\nc\n'],
   ])('%s are their owner’s to choose', (_title, base, mine, theirs) => {
     expect(mergedValue(base, mine, theirs)).toBeUndefined()
   })
