@@ -23,7 +23,10 @@ function codesByName(type: Kind, language: string): ReadonlyMap<string, string> 
       (['long', 'short'] as const)
         .map((style) => new Intl.DisplayNames(language, { type, fallback: 'none', style }))
         .flatMap((names) =>
-          codes.map((code) => [lettersOf(names.of(code) ?? code), code] as const),
+          codes.flatMap((code) => {
+            const name = names.of(code)
+            return name === undefined ? [] : [[lettersOf(name), code] as const]
+          }),
         ),
     )
   tables.set(key, table)
@@ -41,10 +44,8 @@ function codeOf(type: Kind, name: string, languages: readonly string[]): string 
 export function countryCodeOf(name: string, ...languages: string[]): string | undefined {
   const code = name.trim().toUpperCase()
   if (code === 'USA') return 'US'
-  return (
-    codeOf('region', name, languages) ??
-    (CODES.includes(code) && isCurrent(code) ? code : undefined)
-  )
+  const isCode = [...codesByName('region', 'en').values()].includes(code)
+  return codeOf('region', name, languages) ?? (isCode ? code : undefined)
 }
 
 /** RFC 5646 §2.1: a primary language has two or three letters. */
