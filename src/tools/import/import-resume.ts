@@ -35,7 +35,13 @@ import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
 import { clean, partsIn, quotedParts, type Text } from './parsing/texts'
 import { findPortrait } from './portrait'
-import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
+import {
+  readEntries,
+  readFields,
+  sayInLanguage,
+  translatedIds,
+  translationsToFit,
+} from './present-content'
 import { isShipped, planSafely } from './safe-files'
 import type { ReadResume } from './sources/read-resume'
 import { languageAround, languageOf, spokenLanguage } from './sources/resume-language'
@@ -100,12 +106,14 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const code = languageOf(resume)
   const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
   const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
-  const present = isSame ? withoutExample('perfil', profile, isExampleIn(options)) : {}
-  const context = contextFor(read, language, options, present.sitio)
-  const { report, say } = context
   if (isSame && translationFiles(workspace, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
+  sayInLanguage(workspace, language, (file) => !isShipped(file, options))
+  const held = readFields(workspace, 'perfil') ?? {}
+  const present = isSame ? withoutExample('perfil', held, isExampleIn(options)) : {}
+  const context = contextFor(read, language, options, present.sitio)
+  const { report, say } = context
 
   const carried = read.portfolio && carriedContent(read.portfolio, options, context)
   const image = carried?.profile.foto ? undefined : resume.basics?.image
