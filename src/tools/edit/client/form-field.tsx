@@ -6,7 +6,7 @@ import { slugFrom } from '../../messages/built-words'
 import type { SpotProblem } from '../content-reader'
 import { draftAt } from '../drafts'
 import { formNameOf, objectAt, saidAt } from '../field-spot'
-import { Button, RowButtons } from './buttons'
+import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
 import { type Control, type FieldForm, fieldId, type Nesting } from './form-schema'
@@ -121,7 +121,7 @@ function ItemsField(props: Props) {
   const items: Fields[] = Array.isArray(value) ? value : []
   const id = idOf(keys)
   const move = (from: number, to: number, sign: string) => {
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)))
+    onChange(withMoved(items, from, to))
     // A row keeps its place in the document; the focus goes with what it held.
     document.getElementById(`${id}_${to}${sign}`)?.focus()
   }
@@ -138,8 +138,7 @@ function ItemsField(props: Props) {
           <RowButtons
             id={`${id}_${index}`}
             title={String(index + 1)}
-            up={index > 0 ? () => move(index, index - 1, '↑') : undefined}
-            down={index < items.length - 1 ? () => move(index, index + 1, '↓') : undefined}
+            {...{ index, count: items.length, move }}
             remove={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
           />
         </div>

@@ -4,7 +4,7 @@ import { isOwnList } from '../../../model/own-list'
 import type { ListName } from '../../../model/schema/schema'
 import { isOf } from '../drafts'
 import { type FieldSpot, itemsOf } from '../field-spot'
-import { Button, RowButtons } from './buttons'
+import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
 import { sentences } from './notes'
@@ -29,10 +29,7 @@ export function ListEditor({ name }: { name: ListName }) {
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
     const ids = entries.map(({ id }) => Number(id))
-    const answer = await store.sort(
-      name,
-      ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)),
-    )
+    const answer = await store.sort(name, withMoved(ids, from, to))
     if (!answer) return
     const isDone = answer.written.length > 0
     tell(isDone ? say.moved(titleOfEntry(entries[from] ?? {}), to + 1) : say.notDone)
@@ -93,8 +90,7 @@ export function ListEditor({ name }: { name: ListName }) {
                 <RowButtons
                   id={`row_${id}`}
                   title={title}
-                  up={index > 0 ? () => move(index, index - 1) : undefined}
-                  down={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
+                  {...{ index, count: entries.length, move }}
                   remove={() => remove(entry)}
                 />
               </div>
