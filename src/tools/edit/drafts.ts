@@ -1,5 +1,6 @@
 import type { SpotProblem } from './content-reader'
 import { type FieldSpot, isAt } from './field-spot'
+import type { Outcome } from './right-changes'
 
 /** What its owner types into a field. */
 export type Typed = FieldSpot & {
@@ -41,12 +42,6 @@ export function groupsOf(drafts: readonly Draft[]): Draft[][] {
   }
   const depth = (group: Draft[]) => group[0]?.place.split('/').length ?? 0
   return [...groups.values()].sort((a, b) => depth(a) - depth(b))
-}
-
-type Outcome = {
-  written: readonly string[]
-  conflicts: readonly string[]
-  problems: readonly SpotProblem[]
 }
 
 /** Without those of a group that are written; what is not waits for its owner. */
