@@ -3,10 +3,10 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { viteBase } from './src/tools/content/environment'
-import { contentPlugin } from './src/tools/files/modules/content-plugin'
-import { shaderPlugin } from './src/tools/files/shader-plugin'
-import { sitePlugin } from './src/tools/files/site-plugin'
 import { fontsPlugin } from './src/tools/fonts/font-faces'
+import { contentPlugin } from './src/tools/output/modules/content-plugin'
+import { shaderPlugin } from './src/tools/output/shader-plugin'
+import { sitePlugin } from './src/tools/output/site-plugin'
 
 /** A slow machine is no fault of the owner. */
 const checks = { bundlerTimings: false }

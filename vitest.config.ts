@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './src/tools/files/modules/content-plugin'
+import { contentPlugin } from './src/tools/output/modules/content-plugin'
 import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
 const DOCUMENT_OR_MOCKS = /@vitest-environment|vi\.(?:hoisted|mock|resetModules)\(/

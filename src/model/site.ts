@@ -2,6 +2,7 @@ import type { SiteWords } from './own-words'
 import { folderOf, type PageName, projectSlug, type RouteName, type SiteLanguage } from './routes'
 import type { Lists } from './schema/schema'
 import type { ShownProfile } from './shown-profile'
+import { withoutAccents } from './without-accents'
 
 /** The site's path on its host, with a slash at both ends. */
 export const SITE_BASE = import.meta.env.BASE_URL
@@ -21,7 +22,7 @@ export const cardPictureFile = (language: SiteLanguage): string =>
 
 /** What that picture is called where a visitor keeps it. */
 export const keptCardName = ({ nombre }: Pick<ShownProfile, 'nombre'>): string => {
-  const letters = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = withoutAccents(nombre).toLowerCase()
   return `${letters.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'tarjeta'}.png`
 }
 

@@ -1,4 +1,4 @@
-/** The checked content (src/tools/files/modules/content-plugin.ts) that is the same in all languages. */
+/** The checked content (src/tools/output/modules/content-plugin.ts) that is the same in all languages. */
 declare module 'virtual:content' {
   type PictureSize = { readonly path: string; readonly width: number }
   /** Files by format, narrowest first; widths in px. */

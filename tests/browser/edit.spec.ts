@@ -20,7 +20,7 @@ const ORIGIN = `http://127.0.0.1:${EDIT_PORT}`
 const PAGE = `${ORIGIN}/_edit`
 /** The first request transforms site and editor. */
 const SLOW_MS = 90_000
-const { commands, edit: say, editor, expected } = messagesIn('es')
+const { commands, form: say, jsonSchema, expected } = messagesIn('es')
 let server: ChildProcess
 /** As the terminal tells it. */
 let key = ''
@@ -130,7 +130,7 @@ test(
   inWide(),
   async ({ page }) => {
     await edit(page)
-    await button(page, fileTitle(editor.files['hard-skills'])).click()
+    await button(page, fileTitle(jsonSchema.files['hard-skills'])).click()
     const [first = '', second = '', third = ''] = titles('hard-skills')
     const row = (title: string) => page.getByRole('listitem').filter({ has: button(page, title) })
     await row(third).dragTo(row(first))
@@ -152,7 +152,7 @@ test('by keyboard alone an entry is added and moved up', inWide(), async ({ page
     await page.keyboard.press('Enter')
   }
   const before = titles('hard-skills')
-  await press(fileTitle(editor.files['hard-skills']))
+  await press(fileTitle(jsonSchema.files['hard-skills']))
   await press(say.add)
   await field(page, 'titulo').focus()
   await page.keyboard.type('Elixir')
@@ -198,8 +198,8 @@ test(
 
 test('what is typed stays until it is written or thrown away', inWide(), async ({ page }) => {
   await edit(page)
-  const list = button(page, fileTitle(editor.files.experiencia))
-  const profile = button(page, fileTitle(editor.files.perfil))
+  const list = button(page, fileTitle(jsonSchema.files.experiencia))
+  const profile = button(page, fileTitle(jsonSchema.files.perfil))
   await field(page, 'puesto').fill('Arquitecta')
   await list.click()
   await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
@@ -452,7 +452,7 @@ test(
 
 test('a click on a text of the site opens its field', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
-  await button(page, fileTitle(editor.files.experiencia)).click()
+  await button(page, fileTitle(jsonSchema.files.experiencia)).click()
   const title = titles('experiencia')[0] ?? ''
   await site(page).getByRole('heading', { name: title }).first().click()
   await expect(field(page, 'titulo')).toBeFocused()
@@ -549,7 +549,7 @@ test(
     await chooseFile()
     await button(page, say.importing).click()
     // The editor speaks the site's language, which is now that of the resume.
-    const english = messagesIn('en').edit
+    const english = messagesIn('en').form
     const name = page.getByLabel(labelOf('nombre', 1), { exact: true })
     await expect(name).toHaveValue('Ada Lovelace')
     await button(page, english.undo).click()
@@ -597,7 +597,7 @@ test(
   inWide(),
   async ({ page }) => {
     await edit(page)
-    await button(page, fileTitle(editor.files['hard-skills'])).click()
+    await button(page, fileTitle(jsonSchema.files['hard-skills'])).click()
     await button(page, titles('hard-skills')[0] ?? '').click()
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect(page.locator('iframe')).toBeVisible()
@@ -613,7 +613,7 @@ test(
 /** The text of the first project's page, which is begun. */
 async function beginPage(page: Page): Promise<Locator> {
   await edit(page, { besideSite: true })
-  await button(page, fileTitle(editor.files.proyectos)).click()
+  await button(page, fileTitle(jsonSchema.files.proyectos)).click()
   await button(page, titles('proyectos')[0] ?? '').click()
   // As the server may reload the page before, while the next one is on its way.
   const reloadFirst = async (route: Route) => {
@@ -666,7 +666,7 @@ test(
 )
 
 test(
-  'a finding and a click on the live page lead into a page’s text; a section has its address and icon',
+  'a problem and a click on the live page lead into a page’s text; a section has its address and icon',
   inWide(),
   async ({ page }) => {
     const text = await beginPage(page)
@@ -674,7 +674,7 @@ test(
     await site(page).getByText('Una línea que se ve.').click()
     await expect.poll(() => chosenIn(text)).toBe('Una línea que se ve.')
     // From elsewhere, too.
-    await button(page, fileTitle(editor.files.perfil)).click()
+    await button(page, fileTitle(jsonSchema.files.perfil)).click()
     await button(page, say.check).click()
     const notes = page.getByRole('region', { name: say.check })
     const { todo } = messagesIn('es').check.page.skipped('', '')

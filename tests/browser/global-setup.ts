@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { serveStatic } from '../../src/tools/files/static-server'
+import { serveStatic } from '../../src/tools/output/static-server'
 import { type Build, buildFixture, PROJECT_ROOT, writeContent } from '../fixtures/build-fixture'
 import { writeProjectPages } from '../fixtures/project-pages'
 import { extremeContent, rightToLeftContent } from './extreme-content'

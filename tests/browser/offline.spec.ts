@@ -266,7 +266,7 @@ test(
   async ({ page }) => {
     await page.goto(origin)
     await readyOffline(page)
-    const retired = path.join(PROJECT_ROOT, 'src/tools/files/offline/retired-worker.js')
+    const retired = path.join(PROJECT_ROOT, 'src/tools/output/offline/retired-worker.js')
     const text = `const SITE = {"base":"/"}\n${readFileSync(retired, 'utf8')}`
     writeFileSync(path.join(folder, 'sw.js'), text)
     await update(page)

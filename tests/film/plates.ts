@@ -4,7 +4,7 @@ import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { drawingOf } from '../../src/tools/drawing/ring-drawing'
-import { escapeHtml } from '../../src/tools/files/text'
+import { escapeHtml } from '../../src/tools/output/text'
 import { THEMES } from '../../src/tools/theme/themes'
 
 const SHEET = 'plates.png'

@@ -15,8 +15,8 @@ import { SiteContext } from '../../src/site/overlay/site-context'
 import { setPaused } from '../../src/site/state/motion-preference'
 import { projectPage, screen as words } from '../../src/site/words/es'
 import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
-import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { wordsFor } from '../../src/tools/messages/built-words'
+import { contentLanguages } from '../../src/tools/output/modules/content-languages'
 import { OWN, SPANISH } from './site-content'
 
 export { words }

@@ -1,7 +1,7 @@
 import type { OwnList } from '../../src/model/own-list'
 import type { SiteLanguage } from '../../src/model/routes'
 import { shownSections } from '../../src/model/sections'
-import { type OwnContent, ownSlugs } from '../../src/tools/content/own-sections'
+import { type OwnSectionHead, ownSlugs } from '../../src/tools/content/own-sections'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { NO_LISTS } from '../fixtures/fixture'
@@ -10,7 +10,7 @@ import type { OneLanguage as SiteContent } from './show'
 /** Sections of its own: one on a line of time, and quotes. */
 export const CERTIFICATES: OwnList = 'secciones/certificados'
 export const QUOTES: OwnList = 'secciones/recomendaciones'
-export const OWN: readonly OwnContent[] = [
+export const OWN: readonly OwnSectionHead[] = [
   { list: CERTIFICATES, titulo: 'Certificados', vacio: 'Todavía ninguno.' },
   { list: QUOTES, titulo: 'Recomendaciones', forma: 'citas' },
 ]

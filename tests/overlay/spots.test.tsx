@@ -88,6 +88,14 @@ it('a post leads to its entry from home, and its parts to their fields', async (
   expect(spotOf(nodeOf('PostgreSQL'))).toEqual({ ...entry, field: 'tegnologiasUtilizadas' })
 })
 
+it('a link to a network leads to the field that has its address, by its mark, too', async () => {
+  await visitPreview('/')
+  const links = [...document.querySelectorAll('a.u-url')]
+  const fields = links.map(({ firstChild }) => spotOf(firstChild)?.field)
+  const own = [0, 1, 2, 3].map((index) => `enlaces.${index}.red`)
+  expect(new Set(fields)).toEqual(new Set(['linkedin', ...own]))
+})
+
 it('a translation leads to the entry of its text', async () => {
   const translation = { lists: { experiencia: { 7: { titulo: 'Before' } } } }
   await visitPreview('/experiencia/', 'en', translation)

@@ -1,5 +1,5 @@
 import { shownSections } from '../../src/model/sections'
-import { contentLanguages } from '../../src/tools/files/modules/content-languages'
+import { contentLanguages } from '../../src/tools/output/modules/content-languages'
 import * as full from './full-content'
 import type { OneLanguage as SiteContent } from './show'
 

@@ -32,6 +32,17 @@ it('makes the same once; what it gives is as it was made', async () => {
   expect(Buffer.isBuffer((await kept('picture', picture('b'))).source)).toBe(true)
 })
 
+it('makes once what is asked for twice at the same time, and again what failed', async () => {
+  const failed = [kept('picture', never), kept('picture', never)]
+  await Promise.all(failed.map((each) => expect(each).rejects.toThrow('it was made again')))
+  const [first, second] = await Promise.all([
+    kept('picture', picture('a')),
+    kept('picture', never),
+    kept('other', picture('b')),
+  ])
+  expect(second).toBe(first)
+})
+
 it('makes anew what is not whole, and what other code has made', async () => {
   await kept('picture', picture('a'))
   const [state = ''] = readdirSync(made())

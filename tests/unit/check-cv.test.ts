@@ -8,7 +8,7 @@ import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
 import { showProblems } from '../../src/tools/content/problem'
 import { renderCv } from '../../src/tools/cv/cv-document'
-import { ownTemplate } from '../../src/tools/cv/own-template'
+import { ownersTemplate } from '../../src/tools/cv/owners-template'
 import { es } from '../../src/tools/messages/es/es'
 import { languageOf } from '../fixtures/fixture'
 import { CERTIFICATES, SMALLEST } from './content-project'
@@ -95,7 +95,7 @@ describe('src/content/cv.typ', () => {
     project.write('src/content/cv.typ', source)
     await expectFaults()
     const { perfil, lists } = project.site()
-    const template = ownTemplate(project.workspace())
+    const template = ownersTemplate(project.workspace())
     const set = await renderCv({ profile: perfil, lists }, languageOf('es', ''), { template })
     const { text } = await readPdf(set.pdf())
     const said = [perfil.nombre, perfil.email, perfil.resumen]

@@ -259,7 +259,7 @@ it('the files that are published in place of its own are noted, and no fault', a
   }
   await expectNothing()
   const files = '_headers, cv.pdf, educacion/index.html, robots.txt, social-educacion.png'
-  expect(checkNotes(project.workspace())).toEqual([es.check.ownFiles(files)])
+  expect(checkNotes(project.workspace())).toEqual([es.check.replacedFiles(files)])
 })
 
 describe('sections', () => {
@@ -324,7 +324,7 @@ it('skills that no entry names are told once, unless no page could name them', a
   await expectNothing()
 })
 
-it('equal findings are told once, with five places and their number', async () => {
+it('equal problems are told once, with five places and their number', async () => {
   const items = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
     ...{ id, titulo: 'React', icon: 'devicon:react', anchoIcon: 100, altoIcon: 100 },
     ...{ grupo: 'g'.repeat(60 + id), numeroOrden: id },

@@ -13,7 +13,7 @@ const project = freshProject()
 
 const { text: textOf, json } = project
 const store = () => contentStore(project.root)
-const NONE = { written: [], conflicts: [], findings: [] }
+const NONE = { written: [], conflicts: [], problems: [] }
 
 describe('a change of fields', () => {
   it('writes the ids by which the first translation finds its entry', () => {
@@ -30,8 +30,8 @@ describe('a change of fields', () => {
       email: { base: 'ada@example.com', value: 'ada@' },
       puesto: { base: 'Desarrolladora', value: 'Arquitecta' },
     }
-    const { written, findings } = store().change('perfil', undefined, fields)
-    expect([written, findings.map(({ field }) => field)]).toEqual([['puesto'], ['email']])
+    const { written, problems } = store().change('perfil', undefined, fields)
+    expect([written, problems.map(({ field }) => field)]).toEqual([['puesto'], ['email']])
     expect(json('perfil')).toMatchObject({ email: 'ada@example.com', puesto: 'Arquitecta' })
   })
 
@@ -213,8 +213,8 @@ describe('a list', () => {
 
   it('whose entry is refused says why, and is left alone', () => {
     const before = textOf('educacion')
-    const { findings } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
-    expect(findings.map(({ message }) => message).join()).toContain(es.expected.year)
+    const { problems } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
+    expect(problems.map(({ message }) => message).join()).toContain(es.expected.year)
     expect(textOf('educacion')).toBe(before)
   })
 })
@@ -232,10 +232,10 @@ describe('an entry that was copied by hand, with its id', () => {
 
   it('gets one of its own, told once, and is written alone', () => {
     const said = copied()
-    const told = () => said.state().findings.filter(({ field }) => field === 'id')
+    const told = () => said.state().problems.filter(({ field }) => field === 'id')
     const before = textOf('educacion')
     expect(told()).toEqual([
-      { place: 'educacion', id: 3, field: 'id', message: es.edit.ownId(1, 3) },
+      { place: 'educacion', id: 3, field: 'id', message: es.form.ownId(1, 3) },
     ])
     expect(textOf('educacion')).toBe(before)
     const { written: fields } = said.change('educacion', 3, {
@@ -321,9 +321,9 @@ describe('a section of the owner’s own', () => {
     const before = textOf(`en/${place}`)
     const say = (base: string, value: string) =>
       store().change(`en/${place}`, undefined, { ruta: { base, value } })
-    expect(say('', 'My Talks').findings).toMatchObject([{ field: 'ruta' }])
+    expect(say('', 'My Talks').problems).toMatchObject([{ field: 'ruta' }])
     // The address of another page of that language.
-    expect(say('', 'education').findings).toMatchObject([{ field: 'ruta' }])
+    expect(say('', 'education').problems).toMatchObject([{ field: 'ruta' }])
     expect(say('', 'talks').written).toEqual(['ruta'])
     expect(json(`en/${place}`)).toEqual({ ...JSON.parse(before), ruta: 'talks' })
     expect(messageOf(project)).toBe('sin errores')
@@ -363,8 +363,8 @@ it('an undo that another program made impossible is given up, and the one before
 })
 
 it('a fault is told in the words of people', () => {
-  const { findings } = store().change('experiencia', 1, { link: { base: '', value: 'x' } })
-  expect(findings.map(({ message }) => message).join()).toMatch(/o nada si no hay/)
+  const { problems } = store().change('experiencia', 1, { link: { base: '', value: 'x' } })
+  expect(problems.map(({ message }) => message).join()).toMatch(/o nada si no hay/)
 })
 
 it('the untouched example is turned into one language, and back', async () => {
@@ -402,7 +402,7 @@ it('to start over deletes what is the example’s alone, and can be undone', () 
   expect(lists.map((place) => json(place).items.length)).toEqual([0, 0, 0, 0, 0])
   expect(json('perfil')).not.toHaveProperty('github')
   expect(json('perfil').nombre).toBe('Nombre Apellido')
-  expect(said.state()).toMatchObject({ isExample: false, findings: [] })
+  expect(said.state()).toMatchObject({ isExample: false, problems: [] })
   // Of no project, it may be a draft.
   expect(pagesIn('proyectos')).toEqual(['mia.md'])
   expect(pagesIn('en/proyectos')).toEqual([])

@@ -82,5 +82,5 @@ it('a mistake in the content or in the template is told, and that the owner’s 
   change('perfil', '"puestos"', '"puesto"')
   project.write('public/curriculum.pdf', '%PDF-1.7\n%%EOF\n')
   add('perfil', { cv: 'curriculum.pdf' })
-  await expect(shown()).rejects.toThrow(es.edit.ownCv)
+  await expect(shown()).rejects.toThrow(es.form.ownCv)
 })

@@ -20,7 +20,7 @@ const stateOf = (puesto: string, more: object = {}) =>
     values: { perfil: { puesto } },
     locked: {},
     stale: [],
-    findings: [],
+    problems: [],
     drafts: [],
     version: 1,
     ...more,
@@ -36,7 +36,7 @@ function page(storage = new Map<string, string>(), start = stateOf('a')) {
         action,
         typed,
         answer: async (said) => {
-          const told = { status: 200, written: typed.map(({ field }) => field), findings: [] }
+          const told = { status: 200, written: typed.map(({ field }) => field), problems: [] }
           if (said === undefined) reject(new TypeError())
           else if (typeof said === 'string') resolve({ ...told, state: stateOf(said) } as never)
           else resolve({ ...told, ...said } as never)
@@ -46,7 +46,7 @@ function page(storage = new Map<string, string>(), start = stateOf('a')) {
     })
   const store = editorStore(start, {
     ask,
-    wordsOf: () => es.edit,
+    wordsOf: () => es.form,
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -76,7 +76,7 @@ describe('what is typed while something is on its way', () => {
     store.type(PUESTO, 'b')
     await flush()
     await requests[0]?.answer()
-    expect(store.session().fault).toBe(es.edit.noServer)
+    expect(store.session().fault).toBe(es.form.noServer)
     store.type(PUESTO, 'bc')
     const again = page(storage)
     void again.store.refresh(true)
@@ -130,7 +130,7 @@ it('what is typed outlives the page', () => {
 })
 
 it('what another tab or a server before has kept is there again, and goes on from what it was begun with', async () => {
-  const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', findings: [] }
+  const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', problems: [] }
   const { store, flush, sent } = page(new Map(), stateOf('a', { drafts: [kept] }))
   expect(store.session().drafts).toEqual([kept])
   store.type(PUESTO, 'bc')
@@ -205,7 +205,7 @@ describe('on the server', () => {
     store.type([para, { ...para, field: 'titulo', base: 'Tecnicatura', value: 'Carrera' }])
     expect(project.json('educacion').items[0].titulo).toBe('Carrera')
     expect(kept()).toMatchObject([{ field: 'para', waits: 'mending', value: ['backend'] }])
-    expect(kept()[0]?.findings).toHaveLength(1)
+    expect(kept()[0]?.problems).toHaveLength(1)
     store.type([typed('perfil', 'variantes', undefined, { backend: {} })])
     expect(project.json('educacion').items[0].para).toBeUndefined()
     store.type([], true)
@@ -305,6 +305,10 @@ describe('two changes of one value', () => {
     ['of one that goes', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
     ['that are one', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
     ['of other rows', [1, 2, 3], [9, 2, 3], [1, 2, 8], [9, 2, 8]],
+    ['of lines that come and go', 'a\nb\nc\nd', 'x\na\nb\nc', 'a\nb\ny\nc\nd', 'x\na\nb\ny\nc'],
+    ['that add and take away', '1\n2\n3\n4\n5', '1\n3\n4\n5\n6', '0\n1\n2\n3\n5', '0\n1\n3\n5\n6'],
+    ['of a text, some alike', 'a\nb\nc', 'x\nb\nc', 'x\nb\ny', 'x\nb\ny'],
+    ['of other lines', 'a\n\nb\n', 'A\n\nb\n', 'a\n\nB\n', 'A\n\nB\n'],
   ])('%s are one', (_title, base, mine, theirs, value) => {
     expect(mergedValue(base, mine, theirs)).toEqual({ value })
   })
@@ -313,6 +317,10 @@ describe('two changes of one value', () => {
     ['of the same field', { a: 1 }, { a: 2 }, { a: 3 }],
     ['of the rows', [1, 2], [2, 1], [1, 2, 3]],
     ['of a text', 'a', 'b', 'c'],
+    ['of the same line', 'a\n\nb', 'a\n\nc', 'a\n\nd'],
+    ['of lines side by side', 'a\nb\nc', 'A\nb\nc', 'a\nB\nc'],
+    ['of a line that goes and one that changes', 'a\n\nb', 'a\n', 'a\n\nB'],
+    ['of a place where both add', 'a\n', 'a\nb\n', 'a\nc\n'],
   ])('%s are their owner’s to choose', (_title, base, mine, theirs) => {
     expect(mergedValue(base, mine, theirs)).toBeUndefined()
   })

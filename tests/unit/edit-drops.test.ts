@@ -18,7 +18,7 @@ beforeEach(() => {
 type State = {
   languages: string[]
   values: Record<string, Record<string, unknown>>
-  drafts: { findings: object[] }[]
+  drafts: { problems: object[] }[]
 }
 type Told = { path: string; written: string[]; state: State }
 
@@ -146,12 +146,12 @@ it.each([
     '<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>',
     es.reading.harmlessSvg,
   ],
-  ['zeros as a PDF', 'a.pdf', Buffer.alloc(1 << 20), es.edit.notAPicture('a.pdf')],
+  ['zeros as a PDF', 'a.pdf', Buffer.alloc(1 << 20), es.form.notAPicture('a.pdf')],
   [
     'zeros after a PDF’s first line',
     'a.pdf',
     Buffer.concat([HEADER, Buffer.alloc(1 << 20)]),
-    es.edit.notADocument('a.pdf'),
+    es.form.notADocument('a.pdf'),
   ],
 ])('%s is no certificate', async (_what, name, bytes, why) => {
   const refused = keep('document', name, bytes)
@@ -161,7 +161,7 @@ it.each([
 
 it('a photo as telephones make it is told with what to do', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  await expect(keep('foto', 'yo.heic', heic)).rejects.toThrow(es.edit.heic('yo.heic'))
+  await expect(keep('foto', 'yo.heic', heic)).rejects.toThrow(es.form.heic('yo.heic'))
 })
 
 it('a whole PDF is one', async () => {
@@ -185,9 +185,9 @@ it('a main language that has a folder of translations is refused at its field', 
   const before = profile()
   const { written, state } = await changed('perfil', { idioma: 'en' })
   expect(written).toEqual([])
-  const [{ findings } = { findings: [] }] = state.drafts
+  const [{ problems } = { problems: [] }] = state.drafts
   const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
-  expect(findings).toContainEqual({ place: 'perfil', field: 'idioma', message })
+  expect(problems).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)
   rmSync(path.join(project.contentDir, 'en'), { recursive: true })
   expect((await changed('perfil', { idioma: 'en' })).written).toEqual(['idioma'])

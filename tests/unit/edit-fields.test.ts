@@ -4,8 +4,8 @@ import { formOf } from '../../src/tools/edit/client/form-schema'
 import { shownSpot } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
 import { translatedPath } from '../../src/tools/edit/client/translations'
-import { knownAge } from '../../src/tools/files/modules/content-module'
 import { fieldWords } from '../../src/tools/messages/fields'
+import { knownAge } from '../../src/tools/output/modules/content-module'
 import { findIcons } from '../../src/tools/skills/find-icons'
 
 it.each([

@@ -13,7 +13,7 @@ import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
 import { VALID_CONTENT } from './content-project'
 
-const { edit: say } = es
+const { form: say } = es
 const [STUDY] = VALID_CONTENT.educacion.items
 
 type FormProps = { store: EditorStore; name: ContentName; isOpen: boolean }
@@ -33,7 +33,7 @@ function Form({ store, name, isOpen }: FormProps) {
 function formOf(
   name: ContentName,
   entry: object,
-  findings: object[] = [],
+  problems: object[] = [],
   others = {},
   isOpen = true,
 ) {
@@ -42,7 +42,7 @@ function formOf(
   const languages = [
     ...new Set(Object.keys(others).flatMap((each) => partsOf(each).language ?? [])),
   ]
-  const state = { values, locked: {}, languages, stale: [], findings, drafts: [], version: 0 }
+  const state = { values, locked: {}, languages, stale: [], problems, drafts: [], version: 0 }
   // What is typed is still on its way.
   const ask = () => new Promise(() => {})
   const store = editorStore(
@@ -125,11 +125,11 @@ it('Enter that ends what an input method composes ends no technology', async () 
 })
 
 it('an entry that got an id of its own is told at its row, or in its open form', () => {
-  const finding = { place: 'educacion', id: 1, field: 'id', message: 'otro id' }
-  formOf('educacion', { ...STUDY }, [finding], {}, false)
+  const problem = { place: 'educacion', id: 1, field: 'id', message: 'otro id' }
+  formOf('educacion', { ...STUDY }, [problem], {}, false)
   expect(screen.getByRole('listitem').textContent).toContain('otro id')
   cleanup()
-  formOf('educacion', { ...STUDY }, [finding])
+  formOf('educacion', { ...STUDY }, [problem])
   expect(screen.getAllByText('otro id')).toHaveLength(1)
 })
 
@@ -162,9 +162,9 @@ it('an entry is in all variants of the CV unless it says otherwise; of none noth
 })
 
 it('a colour that is none is told at its field, with what describes it', () => {
-  const finding = { place: 'perfil', field: 'tema.foil', message: 'no es un color' }
+  const problem = { place: 'perfil', field: 'tema.foil', message: 'no es un color' }
   const tema = { base: 'oro', foil: 'azulado' }
-  const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema }, [finding])
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema }, [problem])
   const foil = form.field('root_tema_foil')
   expect(foil.getAttribute('aria-invalid')).toBe('true')
   const [wrong = ''] = (foil.getAttribute('aria-describedby') ?? '').split(' ')

@@ -53,9 +53,9 @@ describe('the page of a project', () => {
   it('keeps what is wrong out of its file, and tells the line', () => {
     const store = begun()
     const wrong = { base: 'Uno.\n', value: 'Uno.\n\n<script>alert(1)</script>\n' }
-    const { written, findings } = store.change(PLACE, undefined, { texto: wrong })
+    const { written, problems } = store.change(PLACE, undefined, { texto: wrong })
     expect(written).toEqual([])
-    expect(findings).toMatchObject([{ place: PLACE, line: 3 }])
+    expect(problems).toMatchObject([{ place: PLACE, line: 3 }])
     expect(textOf(PLACE)).toBe('Uno.\n')
   })
 
@@ -67,8 +67,8 @@ describe('the page of a project', () => {
     const moved = 'Uno.\n\nDos.\n\n[Charlas](/charlas/)\n'
     expect(says('Uno.\n\n[Charlas](/charlas/)\n', moved).written).toEqual(['texto'])
     expect(textOf(PLACE)).toBe(moved)
-    const { written, findings } = says(moved, `[Otra](/charlas/)\n\n${moved}`)
-    expect([written, findings.map(({ line }) => line)]).toEqual([[], [1, 7]])
+    const { written, problems } = says(moved, `[Otra](/charlas/)\n\n${moved}`)
+    expect([written, problems.map(({ line }) => line)]).toEqual([[], [1, 7]])
   })
 
   it('that another program changed is left alone; one that no project names is not made', () => {

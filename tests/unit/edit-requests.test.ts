@@ -34,7 +34,7 @@ const post = (action: string, body: string) =>
     body,
   })
 
-const { malformed } = es.edit
+const { malformed } = es.form
 it.each([
   ['type', '{"typed":', malformed],
   ['type', '[]', malformed],
@@ -130,7 +130,7 @@ it('a file that is too large is refused before it is read', async () => {
   const asked = request(target, { method: 'POST', headers })
   asked.flushHeaders()
   const [answer] = await once(asked, 'response')
-  expect([answer.statusCode, await text(answer)]).toEqual([413, es.edit.tooLarge(50)])
+  expect([answer.statusCode, await text(answer)]).toEqual([413, es.form.tooLarge(50)])
   asked.destroy()
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gridCss } from '../../src/tools/files/modules/grid-css'
+import { gridCss } from '../../src/tools/output/modules/grid-css'
 
 const numberIn = (css: string, name: string) =>
   Number(new RegExp(`--${name}:(-?[\\d.]+)`).exec(css)?.[1] ?? Number.NaN)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/import'
-import { readResumeBytes } from '../../src/tools/import/read/read-resume'
+import { readResumeBytes } from '../../src/tools/import/sources/read-resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { makeImportProject } from './import-project'

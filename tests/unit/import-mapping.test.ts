@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
+import { isStillGoing, readDate } from '../../src/tools/import/parsing/dates'
 import { es } from '../../src/tools/messages/es/es'
 import { skillIcon } from '../../src/tools/skills/skill-names'
 import { HOSTILE_LINES } from './hostile-profile'

@@ -6,7 +6,7 @@ import { Workspace } from '../../src/tools/content/workspace/workspace'
 import type { ImportOptions } from '../../src/tools/import/import-options'
 import { importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
-import { readResume } from '../../src/tools/import/read/read-resume'
+import { readResume } from '../../src/tools/import/sources/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, freshProject } from './content-project'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { resumeOf } from '../../src/tools/files/resume/resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { resumeOf } from '../../src/tools/output/resume/resume'
 import { asText } from './content-project'
 import { makeImportProject } from './import-project'
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readResume } from '../../src/tools/import/read/read-resume'
-import { placeAndCountry } from '../../src/tools/import/values/places'
+import { countryCodeOf, languageCodeOf } from '../../src/tools/content/intl-names'
+import { placeAndCountry } from '../../src/tools/import/parsing/places'
+import { readResume } from '../../src/tools/import/sources/read-resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { CERTIFICATES } from './content-project'
@@ -201,6 +202,15 @@ it.each([
   ['Ciudad de México', 'Ciudad de México', undefined],
 ])('of %s no country is guessed', (text, city, countryCode) => {
   expect(placeAndCountry(text)).toEqual({ city, ...(countryCode && { countryCode }) })
+})
+
+it('a code that no country and no language has is not taken for one', () => {
+  expect(['ar', 'QQ', 'Japón'].map((name) => countryCodeOf(name, 'es'))).toEqual([
+    'AR',
+    undefined,
+    'JP',
+  ])
+  expect(['QQ', 'Japonés'].map((name) => languageCodeOf(name, 'es'))).toEqual([undefined, 'JA'])
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { es } from '../../src/tools/messages/es/es'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
-import { asText, VALID_CONTENT } from './content-project'
+import { asText, CERTIFICATES, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
@@ -351,6 +351,28 @@ describe('the same person', () => {
     expect(experience?.[1]?.titulo).toBe('Developer at Example')
     expect(experience?.[2]).not.toHaveProperty('titulo')
     expect(translated()?.perfil.puesto).toBe(ENGLISH.perfil.puesto)
+  })
+
+  it.each([
+    ['the same person', ADA.basics.name],
+    ['a stranger', GRACE.basics.name],
+  ])('say what a resume in their language, of %s, does not', (_who, name) => {
+    writeOverlay(project)
+    project.write('src/content/proyectos/agenda.md', 'Uno.\n')
+    project.write('src/content/en/proyectos/agenda.md', 'One.\n')
+    const [{ pagina: _, ...diary } = {}] = VALID_CONTENT.proyectos.items as Record<
+      string,
+      unknown
+    >[]
+    project.writeList('proyectos', [{ ...diary, pagina: 'agenda' }])
+    project.run({ basics: { name }, meta: { language: 'en' } }, { isForced: true })
+    const { perfil, lists, own, overlays, main } = project.site()
+    expect([main, [...overlays.keys()]]).toEqual(['en', []])
+    expect(own).toMatchObject([{ list: CERTIFICATES, titulo: 'Certificates' }])
+    expect(lists[CERTIFICATES]).toMatchObject([{ titulo: 'Web accessibility' }])
+    expect(lists.educacion.map(({ titulo }) => titulo).sort()).toEqual(['Course', 'Degree'])
+    expect(project.read('src/content/proyectos/agenda.md')).toBe('One.\n')
+    if (name === ADA.basics.name) expect(perfil).toMatchObject(ENGLISH.perfil)
   })
 
   it('is told of --language by a resume in a language that the site has', () => {

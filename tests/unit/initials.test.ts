@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { initialsFile, initialsOf } from '../../src/tools/files/modules/pictures/initials-file'
+import { initialsFile, initialsOf } from '../../src/tools/output/modules/pictures/initials-file'
 
 it('are of the first word and the family name, or the last word, in any script', () => {
   const of = (nombre: string, apellidos?: string) => initialsOf({ nombre, apellidos })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { hairlineSvg, microtextFile } from '../../src/tools/files/modules/pictures/microtext-files'
+import { hairlineSvg, microtextFile } from '../../src/tools/output/modules/pictures/microtext-files'
 
 const OWNER = { nombre: 'Ana & Íñigo', sitio: 'https://www.ana.example.com/portfolio/' }
 

@@ -11,7 +11,7 @@ const SITE = {
   files: ['/'],
   others: ['/cv.pdf'],
 }
-const SOURCE = readFileSync('src/tools/files/offline/worker.js', 'utf8')
+const SOURCE = readFileSync('src/tools/output/offline/worker.js', 'utf8')
 
 type FakeCache = Pick<Cache, 'match' | 'put'>
 type FakeCaches = Pick<CacheStorage, 'open' | 'match'>

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { entriesIn } from '../../src/model/entries'
 import type { Fallbacks } from '../../src/model/fallbacks'
 import { CONTENT_NAMES, LIST_NAMES, namesOf } from '../../src/model/schema/schema'
-import { contentLanguages } from '../../src/tools/files/modules/content-languages'
-import { textModule } from '../../src/tools/files/modules/text-modules'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { contentLanguages } from '../../src/tools/output/modules/content-languages'
+import { textModule } from '../../src/tools/output/modules/text-modules'
 import { inEnglish } from '../fixtures/fixture'
 import {
   asText,

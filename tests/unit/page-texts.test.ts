@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Lists, Profile } from '../../src/model/schema/schema'
 import type { SectionRoute } from '../../src/model/sections'
-import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
+import { pageTexts } from '../../src/tools/output/pages/page-texts'
 import { listsIn, VALID_CONTENT } from './content-project'
 import { fc } from './properties'
 

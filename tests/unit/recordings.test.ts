@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecording, withoutTags } from '../../src/tools/content/reading/recordings/without-tags'
+import { isRecording, withoutTags } from '../../src/tools/content/reading/media/without-tags'
 import { DEVICE, film, mp3, ogg, oggSum, PLACE, PLAYED, wav, webm } from './recording-files'
 
 const text = (bytes: Buffer) => bytes.toString('latin1')

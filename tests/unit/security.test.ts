@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { xsrfToken } from '../../src/model/lists/http-client'
 import { ProblemError } from '../../src/tools/content/problem'
-import { contentPolicy as policyFor } from '../../src/tools/files/pages/content-policy'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { contentPolicy as policyFor } from '../../src/tools/output/pages/content-policy'
 
 const contentPolicy = (url: string | undefined) => policyFor(url, messagesIn('es'), 'script')
 

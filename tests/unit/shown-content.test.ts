@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LIST_NAMES, type ListName, type Profile } from '../../src/model/schema/schema'
 import { shownSections } from '../../src/model/sections'
-import { markedLinks } from '../../src/tools/files/modules/network-marks'
+import { markedLinks } from '../../src/tools/output/modules/network-marks'
 import { profile } from '../overlay/site-content'
 
 /** The sections that are shown, as the grid and as the pager have them. */

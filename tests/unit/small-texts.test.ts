@@ -8,8 +8,8 @@ import { canParse } from '../../src/model/schema/fields'
 import { SENTENCE, textBlocks } from '../../src/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
-import { knownAge } from '../../src/tools/files/modules/content-module'
-import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
+import { knownAge } from '../../src/tools/output/modules/content-module'
+import { firstTechnologies } from '../../src/tools/output/modules/text-modules'
 
 it.each([
   ['the day before a birthday', '1998-04-12', '2026-04-11', 27],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { socialCard } from '../../src/tools/files/social/social-card'
+import { socialCard } from '../../src/tools/output/social/social-card'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
 const MOST_BYTES = 300_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '../../src/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
-import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
-import { cardArt, SOCIAL } from '../../src/tools/files/social/card-art'
+import { boldMark, iconSvg } from '../../src/tools/output/icons/icon-drawing'
+import { cardArt, SOCIAL } from '../../src/tools/output/social/card-art'
 import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
 import { THEMES, themeOf } from '../../src/tools/theme/themes'
 

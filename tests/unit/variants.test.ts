@@ -184,8 +184,8 @@ describe('in the editor', () => {
     const editor = store()
     expect(() => editor.renameVariant('backend', 'datos')).toThrow()
     const para = { base: ['backend'], value: ['frontend'] }
-    const { written, findings } = editor.change('experiencia', 1, { para })
-    expect([written, findings.map(({ field }) => field)]).toEqual([[], ['para[0]']])
+    const { written, problems } = editor.change('experiencia', 1, { para })
+    expect([written, problems.map(({ field }) => field)]).toEqual([[], ['para[0]']])
     // In none of them is not the same as in all.
     expect(
       editor.change('experiencia', 1, { para: { base: ['backend'], value: [] } }).written,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactCard } from '../../src/tools/files/vcard'
+import { contactCard } from '../../src/tools/output/vcard'
 import { readFixture } from '../fixtures/fixture'
 
 const { perfil } = readFixture()

@@ -10,9 +10,9 @@ import { readSite } from '../../src/tools/content/reading/read-content'
 import { leaveOneLanguage } from '../../src/tools/content/translation/one-language'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { editApi } from '../../src/tools/edit/edit-api'
-import { readPictures } from '../../src/tools/files/modules/pictures/read-pictures'
-import { pageMedia } from '../../src/tools/files/modules/project-pages/page-media'
 import { importResume } from '../../src/tools/import/import-resume'
+import { readPictures } from '../../src/tools/output/modules/pictures/read-pictures'
+import { pageMedia } from '../../src/tools/output/modules/project-pages/page-media'
 import { freshProject } from './content-project'
 import { writeOverlay } from './overlay-content'
 
@@ -27,16 +27,16 @@ const OTHERS: Readonly<Record<string, string>> = {
   'content/section-kinds.ts': 'the icons of lucide-react',
   'content/template-icons.ts': 'the template’s own icons',
   'edit/edit-api.ts': 'a résumé, in a temporary folder',
-  'files/modules/content-plugin.ts': '.cache/',
-  'files/offline/worker-file.ts': 'dist/',
-  'files/shader-plugin.ts': 'the shaders',
-  'files/site-plugin.ts': 'dist/',
-  'files/static-server.ts': 'dist/',
+  'output/modules/content-plugin.ts': '.cache/',
+  'output/offline/worker-file.ts': 'dist/',
+  'output/shader-plugin.ts': 'the shaders',
+  'output/site-plugin.ts': 'dist/',
+  'output/static-server.ts': 'dist/',
   'fonts/font-file.ts': 'fonts of packages',
   'fonts/script-fonts.ts': 'fonts of packages',
   'import/portrait.ts': 'a picture beside the résumé',
-  'import/read/linkedin/export-files.ts': 'an archive of LinkedIn’s',
-  'import/read/read-resume.ts': 'a résumé',
+  'import/sources/linkedin/export-files.ts': 'an archive of LinkedIn’s',
+  'import/sources/read-resume.ts': 'a résumé',
 }
 /** Through the two primitives of the workspace, which read and write any file. */
 const BY_PRIMITIVES: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const BY_PRIMITIVES: Readonly<Record<string, string>> = {
   'content/build-cache.ts': '.cache/made/',
   'content/environment.ts': '.env',
   'edit/kept-drafts.ts': '.cache/edit/drafts.json',
-  'files/modules/content-plugin.ts': '.cache/',
+  'output/modules/content-plugin.ts': '.cache/',
   'fonts/font-faces.ts': '.cache/fonts/',
 }
 

@@ -1,4 +1,4 @@
-import { gridCss } from '../../src/tools/files/modules/grid-css'
+import { gridCss } from '../../src/tools/output/modules/grid-css'
 import { cutTexts, layoutFaults } from '../browser/layout-faults'
 import { open } from '../browser/screens'
 import { expect, type Page, test } from '../browser/test'

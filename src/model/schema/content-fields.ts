@@ -9,8 +9,8 @@ export const HEAD = 'seccion'
 /** What has fields: the profile, the entries of a list, the head of an own section. */
 export type FormName = ContentName | typeof HEAD
 /** Stands for all own lists, whose entries have the same fields. */
-export const ANY_OWN = ownListOf('')
-export const FORM_NAMES: readonly FormName[] = [...CONTENT_NAMES, HEAD, ANY_OWN]
+export const ANY_OWN_LIST = ownListOf('')
+export const FORM_NAMES: readonly FormName[] = [...CONTENT_NAMES, HEAD, ANY_OWN_LIST]
 
 export type FieldSchemas = Record<string, v.GenericSchema>
 
@@ -61,7 +61,7 @@ const TEXTS = new Map(
   ]),
 )
 
-const formOf = (name: FormName) => (isOwnList(name) ? ANY_OWN : name)
+const formOf = (name: FormName) => (isOwnList(name) ? ANY_OWN_LIST : name)
 
 export const fieldsByPath = (name: FormName): ReadonlyMap<string, Schema> =>
   ALL.get(formOf(name)) ?? new Map()

@@ -267,4 +267,4 @@ export const listSchemaOf = (name: ListName) => (isOwnList(name) ? ownList : lis
 
 /** All lists of a site, its own ones last. */
 export const namesOf = (lists: Lists): ListName[] => Object.keys(lists) as ListName[]
-export const ownNamesOf = (lists: Lists): OwnList[] => namesOf(lists).filter(isOwnList)
+export const ownListsOf = (lists: Lists): OwnList[] => namesOf(lists).filter(isOwnList)

@@ -3,7 +3,7 @@ import type { Problem } from '../content/problem'
 import type { Workspace } from '../content/workspace/workspace'
 import { type Checked, readChecked } from './checked'
 import { cvProblems, sameVariants, templateProblems } from './cv-problems'
-import { deadFileProblems, ownFileNotes } from './dead-file-problems'
+import { deadFileProblems, replacedFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
 import { linkProblems } from './link-problems'
 import { missingProblems } from './missing-problems'
@@ -59,7 +59,7 @@ export const hasFaults = (problems: readonly Problem[]): boolean =>
 
 export function checkNotes(workspace: Workspace): string[] {
   const site = readChecked(workspace)
-  return [...interfaceNotes(site), ...ownFileNotes(site), ...channelNotes(site)]
+  return [...interfaceNotes(site), ...replacedFileNotes(site), ...channelNotes(site)]
 }
 
 export async function checkLinks(workspace: Workspace) {

@@ -6,7 +6,7 @@ import { locationAt } from '../content/workspace/json-source'
 import { renderCv } from '../cv/cv-document'
 import { cvOf } from '../cv/cv-model'
 import { madeCvs, type SiteCv, saidBy } from '../cv/made-cvs'
-import { ownTemplate, templateProblem } from '../cv/own-template'
+import { ownersTemplate, templateProblem } from '../cv/owners-template'
 import { isText, printableContent } from '../cv/printable-content'
 import { typesetFonts } from '../fonts/typeset-fonts'
 import type { Checked } from './checked'
@@ -29,7 +29,7 @@ type Cv = SiteCv & { isOwners?: true }
 
 /** A mistake in the owner's own template, tried with a CV of each language. */
 export async function templateProblems(site: Checked): Promise<Problem[]> {
-  const template = ownTemplate(site.workspace)
+  const template = ownersTemplate(site.workspace)
   if (!template) return []
   try {
     for (const cv of madeCvs(site)) await renderCv(...saidBy(site, cv), { template })
@@ -43,7 +43,7 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
   const say = site.say.check.cv
   const cvs: Cv[] = madeCvs(site)
   const isFaulty = (await templateProblems(site)).length > 0
-  const template = isFaulty ? undefined : ownTemplate(site.workspace)
+  const template = isFaulty ? undefined : ownersTemplate(site.workspace)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
   const printed = site.values.filter(({ language }) => cvs.some((cv) => cv.language === language))
   const texts = JSON.stringify(printed.map(({ value }) => value))

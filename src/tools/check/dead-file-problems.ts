@@ -5,9 +5,9 @@ import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/workspace/read-file'
 import type { Checked } from './checked'
 
-export function ownFileNotes({ publicFiles, built, perfil, say }: Checked): string[] {
+export function replacedFileNotes({ publicFiles, built, perfil, say }: Checked): string[] {
   const files = [...publicFiles].filter((file) => built.has(file) && file !== perfil.cv)
-  return files.length === 0 ? [] : [say.check.ownFiles(files.sort().join(', '))]
+  return files.length === 0 ? [] : [say.check.replacedFiles(files.sort().join(', '))]
 }
 
 /** Requested by hosts, search engines and browsers. */

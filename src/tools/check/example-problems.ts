@@ -58,8 +58,8 @@ export const exampleProblems = (site: Checked): Problem[] => {
     .map(({ file }) => ({ file, found: placeholder.file(file), todo: placeholder.ownPage }))
   const isSiteReplaced = addressFromHost(site.env) !== undefined
   const ofValues = site.values.flatMap((value) => {
-    const finding = placeholderIn(value, isSiteReplaced, site.say) ?? exampleFileIn(value, site)
-    return finding ? [{ ...value.location, ...finding }] : []
+    const advice = placeholderIn(value, isSiteReplaced, site.say) ?? exampleFileIn(value, site)
+    return advice ? [{ ...value.location, ...advice }] : []
   })
   return [...ofValues, ...ofPages]
 }

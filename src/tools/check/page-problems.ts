@@ -15,7 +15,7 @@ const SAYS_PICTURE =
 
 const lineOf = (node: Nodes) => node.position?.start.line
 
-function findings({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Checked): Problem[] {
+function problemsIn({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Checked): Problem[] {
   const { page } = say.check
   const problems: Problem[] = []
   const words = plainText(tree).split(/\s+/).filter(Boolean).length
@@ -61,7 +61,7 @@ export function pageProblems(site: Checked): Problem[] {
       })),
   )
   return [
-    ...pages.flatMap((each) => findings(each, hasPicture(each.slug), site)),
+    ...pages.flatMap((each) => problemsIn(each, hasPicture(each.slug), site)),
     ...unnamedPages.map(({ file, slug }) => ({ file, ...page.unnamed(slug) })),
     ...untranslated,
   ]

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { kindOf } from '../../model/schema/content-fields'
 import type { Kind } from '../../model/schema/fields'
 import type { Advice, Problem, SourceLocation } from '../content/problem'
-import { withPhotos } from '../content/reading/files/svg-photos'
+import { withPhotos } from '../content/reading/media/svg-photos'
+import { withoutTags } from '../content/reading/media/without-tags'
 import { mediumOf } from '../content/reading/public-files'
-import { withoutTags } from '../content/reading/recordings/without-tags'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { portraitTones } from '../portrait/portrait-tones'
@@ -100,14 +100,14 @@ async function problemsOf(value: ContentValue, { workspace, say }: Checked): Pro
       : [{ ...location, found: unreadable(file), todo: saveAgain }]
   }
   const most = ICONS.has(kind) ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
-  const findings = [
+  const advice = [
     ...(image && !DOCUMENTS.has(kind) ? wrongSize(value, file, image, say) : []),
     ...(image && field === 'foto' && entry.retrato === 'grabado'
       ? await flatPortrait(file, bytes, say)
       : []),
     ...(kind === 'picture' ? [] : heavy(file, bytes.length, most, say)),
   ]
-  return findings.map((finding) => ({ ...location, isAdvice: true, ...finding }))
+  return advice.map((one) => ({ ...location, isAdvice: true, ...one }))
 }
 
 export async function pictureProblems(site: Checked): Promise<Problem[]> {

@@ -1,5 +1,5 @@
 import { type Entry, entriesIn, inOrder } from '../../model/entries'
-import { ownNamesOf } from '../../model/schema/schema'
+import { ownListsOf } from '../../model/schema/schema'
 import { sectionRows, shownSections } from '../../model/sections'
 import type { Problem } from '../content/problem'
 import { unnamedSkills } from '../skills/skill-evidence'
@@ -34,7 +34,7 @@ function problemsOf(
 /** Lists that are shown without entries, entries that no section shows, and sections without lists. */
 export function sectionProblems(site: Checked): Problem[] {
   const shown = shownSections(site.perfil, site.absent, site.own).tiles
-  return sectionRows(ownNamesOf(site.lists)).flatMap((section) => {
+  return sectionRows(ownListsOf(site.lists)).flatMap((section) => {
     const isShown = shown.includes(section.route)
     return isShown && areFetched(site) ? [] : problemsOf(site, section, isShown)
   })
@@ -49,7 +49,7 @@ function startOf(entry: Entry): number | undefined {
 
 /** Lists that begin with what is longest ago: readers look at the top. */
 export const orderProblems = (site: Checked): Problem[] =>
-  ['experiencia' as const, 'educacion' as const, ...ownNamesOf(site.lists)].flatMap((name) => {
+  ['experiencia' as const, 'educacion' as const, ...ownListsOf(site.lists)].flatMap((name) => {
     const entries = inOrder<Entry>(entriesIn(site.lists, name))
     const starts = entries.flatMap((entry) => startOf(entry) ?? [])
     const [first = 0, last = 0] = [starts[0], starts.at(-1)]

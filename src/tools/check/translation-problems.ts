@@ -2,10 +2,10 @@ import type { ContentName } from '../../model/schema/schema'
 import { keysOfText, textParts } from '../../model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import { contentFile, sourceOf } from '../content/content-files'
+import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-overlay'
-import { languageName } from '../content/translation/overlay-folders'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
 import { locationAt } from '../content/workspace/json-source'
 import type { Checked } from './checked'
@@ -51,7 +51,7 @@ export function interfaceNotes({
   main,
   say,
 }: Pick<Checked, 'overlays' | 'main' | 'say'>): string[] {
-  const nameOf = (language: string) => languageName(language, say) ?? language
+  const nameOf = (language: string) => languageName(language, say.language)
   return [...overlays.keys()]
     .filter((language) => !SPOKEN.some((spoken) => spoken === language))
     .map((language) => say.check.translation.noInterface(nameOf(language), nameOf(main)))

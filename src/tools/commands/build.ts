@@ -12,8 +12,8 @@ import { isAddressLeft, isExample } from '../content/example'
 import { isExampleName } from '../content/main-language'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { Workspace } from '../content/workspace/workspace'
-import { contentLanguages } from '../files/modules/content-languages'
 import type { Messages } from '../messages/es/es'
+import { contentLanguages } from '../output/modules/content-languages'
 
 const SITE = 'dist'
 const WRITTEN = [SITE, '.cache']

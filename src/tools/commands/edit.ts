@@ -45,7 +45,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     },
   })
   await server.listen()
-  console.log(say.edit.serving(`${origins[0]}/${EDIT_PAGE}?key=${key}`))
+  console.log(say.commands.edit.serving(`${origins[0]}/${EDIT_PAGE}?key=${key}`))
   endWhenAsked()
   return 0
 }

@@ -11,7 +11,7 @@ import type { ImportOptions } from '../import/import-options'
 import { importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
-import { readSource } from '../import/read/read-resume'
+import { readSource } from '../import/sources/read-resume'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {

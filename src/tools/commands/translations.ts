@@ -1,5 +1,5 @@
+import { languageName } from '../content/intl-names'
 import { ProblemError } from '../content/problem'
-import { languageName } from '../content/translation/overlay-folders'
 import { planTranslations } from '../content/translation/plan-translations'
 import { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
@@ -19,7 +19,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const told = [
     files.length === 0 ? nothingNew : written(files.length),
     ...files,
-    ...plans.map((plan) => left(languageName(plan.language, say) ?? plan.language, plan.count)),
+    ...plans.map((plan) => left(languageName(plan.language, say.language), plan.count)),
   ]
   console.log(told.join('\n'))
   return 0

@@ -52,8 +52,20 @@ function readMade(file: string): unknown {
   }
 }
 
+/** By file, what is being read or made. */
+const running = new Map<string, Promise<unknown>>()
+
+async function readOrMake<Made>(file: string, make: () => Promise<Made>): Promise<Made> {
+  const known = readMade(file) as { made: Made } | undefined
+  if (known) return known.made
+  const made = await make()
+  await writeWhole(file, serialize({ made }))
+  return made
+}
+
 /**
  * What takes long to make is made once, and kept in `.cache` for the builds that follow.
+ * Who asks for it meanwhile waits for the same.
  * @param key of all that it is made of
  */
 export async function kept<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
@@ -61,9 +73,9 @@ export async function kept<Made>(key: string, make: () => Promise<Made>): Promis
   const folder = folders.get(root) ?? openFolder(root)
   folders.set(root, folder)
   const file = path.join(folder, key)
-  const known = readMade(file) as { made: Made } | undefined
-  if (known) return known.made
-  const made = await make()
-  await writeWhole(file, serialize({ made }))
+  const made = (running.get(file) as Promise<Made> | undefined) ?? readOrMake(file, make)
+  running.set(file, made)
+  const forget = () => running.delete(file)
+  made.then(forget, forget)
   return made
 }

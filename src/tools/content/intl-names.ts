@@ -1,3 +1,6 @@
+import { withoutAccents } from '../../model/without-accents'
+import type { Spoken } from '../../site/words/language'
+
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 /** Intl replaces the codes of former countries by those of their successors. */
@@ -5,7 +8,7 @@ const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] =
 
 /** 'Mexico', 'MÉXICO' and 'Méx.ico' alike. */
 export const lettersOf = (name: string): string =>
-  name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+  withoutAccents(name).replace(/\P{L}/gu, '').toLowerCase()
 
 type Kind = 'region' | 'language'
 /** By kind and language of the names. Intl has hundreds: they are asked for once. */
@@ -20,7 +23,10 @@ function codesByName(type: Kind, language: string): ReadonlyMap<string, string> 
       (['long', 'short'] as const)
         .map((style) => new Intl.DisplayNames(language, { type, fallback: 'none', style }))
         .flatMap((names) =>
-          codes.map((code) => [lettersOf(names.of(code) ?? code), code] as const),
+          codes.flatMap((code) => {
+            const name = names.of(code)
+            return name === undefined ? [] : [[lettersOf(name), code] as const]
+          }),
         ),
     )
   tables.set(key, table)
@@ -38,11 +44,22 @@ function codeOf(type: Kind, name: string, languages: readonly string[]): string 
 export function countryCodeOf(name: string, ...languages: string[]): string | undefined {
   const code = name.trim().toUpperCase()
   if (code === 'USA') return 'US'
-  return (
-    codeOf('region', name, languages) ??
-    (CODES.includes(code) && isCurrent(code) ? code : undefined)
-  )
+  const isCode = [...codesByName('region', 'en').values()].includes(code)
+  return codeOf('region', name, languages) ?? (isCode ? code : undefined)
 }
+
+/** RFC 5646 §2.1: a primary language has two or three letters. */
+const PRIMARY_TAG = /^[a-z]{2,3}$/
+
+/** What a language is called in another; undefined for a code of no language. */
+export function knownLanguageName(code: string, language: Spoken): string | undefined {
+  if (!PRIMARY_TAG.test(code)) return undefined
+  return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
+}
+
+/** The same, or the code itself. */
+export const languageName = (code: string, language: Spoken): string =>
+  knownLanguageName(code, language) ?? code
 
 /** "Spanish" → "ES"; undefined for anything but a language's name in those languages. */
 export const languageCodeOf = (name: string, ...languages: string[]): string | undefined =>

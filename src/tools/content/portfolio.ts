@@ -4,7 +4,7 @@ import type { Fields } from '../../model/objects'
 import { type FormName, HEAD, marksOf, schemaOf } from '../../model/schema/content-fields'
 import { LIST_NAMES, type Lists, type Profile } from '../../model/schema/schema'
 import { profileIn } from '../../model/shown-profile'
-import type { OwnContent } from './own-sections'
+import type { OwnSectionHead } from './own-sections'
 
 const publicFields = (name: FormName, value: object): Fields =>
   Object.fromEntries(
@@ -17,7 +17,7 @@ const publicFields = (name: FormName, value: object): Fields =>
 export const portfolioOf = (
   profile: Profile,
   lists: Lists,
-  own: readonly OwnContent[],
+  own: readonly OwnSectionHead[],
 ): object => ({
   perfil: publicFields('perfil', profileIn('cv', profile)),
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ import type { LucideIconNode } from 'lucide-react'
 import { type OwnList, slugOf } from '../../model/own-list'
 import type { OwnForm } from '../../model/schema/own-section'
 import { routeOf, type SectionIcon, type SectionRoute, sectionRows } from '../../model/sections'
-import type { OwnContent } from './own-sections'
+import type { OwnSectionHead } from './own-sections'
 
 /** What owners call such a section, a fitting icon, and JSON Resume's name where it has one. */
 const KNOWN = [
@@ -54,7 +54,7 @@ const linesOf = (name: string): LucideIconNode[] =>
 export const isIconFile = (icon: string): boolean => icon.includes('.')
 
 /** @param own the owner's own sections, of which it may be one */
-export function sectionIcon(route: SectionRoute, own: readonly OwnContent[]): SectionIcon {
+export function sectionIcon(route: SectionRoute, own: readonly OwnSectionHead[]): SectionIcon {
   const lists = own.map(({ list }) => list)
   const row = sectionRows(lists).find((each) => each.route === route)
   const { icono, list, forma } = own.find((each) => routeOf(each.list) === route) ?? {}

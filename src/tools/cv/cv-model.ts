@@ -1,7 +1,7 @@
 import { conditions } from '../../model/availability'
 import { postText, presentPosts } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
-import { type Channel, ownNamesOf, type Profile } from '../../model/schema/schema'
+import { type Channel, ownListsOf, type Profile } from '../../model/schema/schema'
 import { sectionsIn } from '../../model/sections'
 import { placeOf, profileIn } from '../../model/shown-profile'
 import { isExampleAddress } from '../content/example'
@@ -22,7 +22,7 @@ import type { CvContent } from './printable-content'
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: CvSource, code: string) {
   const { profile, words, own = [] } = source
-  const shown = sectionsIn('cv', profile, ownNamesOf(source.lists))
+  const shown = sectionsIn('cv', profile, ownListsOf(source.lists))
   const sections = shown.map((section) => {
     const { route, lists, name } = section
     const ownTitle = own.find(({ list }) => lists.includes(list))?.titulo

@@ -2,7 +2,7 @@ import { type FormName, fieldPath, HEAD, kindOf } from '../../model/schema/conte
 import { isAddress, type Kind } from '../../model/schema/fields'
 import { type Lists, namesOf, type Profile } from '../../model/schema/schema'
 import { lines } from '../../model/text-blocks'
-import type { OwnContent } from '../content/own-sections'
+import type { OwnSectionHead } from '../content/own-sections'
 import { uri } from '../content/site-address'
 
 const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'technologies', 'date', 'month'])
@@ -17,7 +17,7 @@ export type CvContent = {
   profile: Profile
   lists: Lists
   /** The heads of the owner's own sections. */
-  own?: readonly OwnContent[]
+  own?: readonly OwnSectionHead[]
 }
 
 /** Halves of characters, controls and the like, which XML does not allow. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fields } from '../../model/objects'
 import { type FormName, LINKS, NAMED, schemaOf } from '../../model/schema/content-fields'
 import { ADDRESS, ORIGINAL } from '../../model/schema/overlay-schema'
 import type { ContentName } from '../../model/schema/schema'
@@ -13,7 +14,6 @@ import type { Workspace } from '../content/workspace/workspace'
 import { writeContent } from '../content/write-content'
 import {
   contentFile,
-  type Fields,
   formNameOf,
   isNone,
   isWhole,

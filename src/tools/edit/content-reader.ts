@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { getNodePath } from 'jsonc-parser'
+import type { Fields } from '../../model/objects'
 import { CONTENT_NAMES } from '../../model/schema/schema'
 import { ownListsIn } from '../content/content-files'
 import { CONTENT } from '../content/content-folder'
@@ -8,7 +9,7 @@ import { pageSources } from '../content/pages/read-pages'
 import { fileProblem, type Problem, showProblem } from '../content/problem'
 import { inspectContent } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { copiedIds, withIdsOf, withOwnIds } from '../content/translation/entry-ids'
+import { copiedIds, withIdsOf, withUniqueIds } from '../content/translation/entry-ids'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { withAddresses } from '../content/translation/translated-links'
 import {
@@ -22,7 +23,6 @@ import type { Messages } from '../messages/es/es'
 import {
   contentFile,
   type FieldSpot,
-  type Fields,
   itemsOf,
   pageAt,
   partsOf,
@@ -31,13 +31,13 @@ import {
 } from './field-spot'
 
 /** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
-export type Finding = FieldSpot & { line?: number | undefined; message: string }
+export type SpotProblem = FieldSpot & { line?: number | undefined; message: string }
 
 /** `items[2].enlaces[0].url` */
 const ITEM = /^items\[(\d+)\]\.?(.*)$/
 
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
-export function findingOf(problem: Problem, values: Values, { reading }: Messages): Finding {
+export function spotProblem(problem: Problem, values: Values, { reading }: Messages): SpotProblem {
   const place = placeOf(problem.file)
   const { found, expected, todo, line } = problem
   const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
@@ -86,7 +86,7 @@ function sourcesOf(parsed: ReadonlyMap<string, JsonSource>): Map<string, JsonSou
     if (language !== undefined) continue
     const overlays = [...parsed].filter(([each]) => each !== place && partsOf(each).name === name)
     const translations = overlays.map(([, each]) => each)
-    sources.set(place, name === 'perfil' ? source : withOwnIds(name, source, translations))
+    sources.set(place, name === 'perfil' ? source : withUniqueIds(name, source, translations))
   }
   for (const [place, source] of parsed) {
     const { name, language } = partsOf(place)
@@ -121,14 +121,14 @@ export function inspect(workspace: Workspace) {
   }
   const sources = sourcesOf(parsed)
   for (const [place, { value }] of sources) values[place] = value as Fields
-  const given = [...parsed].flatMap(([place, source]): Finding[] => {
+  const given = [...parsed].flatMap(([place, source]): SpotProblem[] => {
     const own = sources.get(place)
     if (place === 'perfil' || partsOf(place).language !== undefined || !own) return []
     return copiedIds(source, own).map(({ from, to }) => {
-      return { place, id: to, field: 'id', message: say.edit.ownId(from, to) }
+      return { place, id: to, field: 'id', message: say.form.ownId(from, to) }
     })
   })
-  const { problems, stale } = inspectContent(workspace, (name, language = '') => ({
+  const { problems: ofFiles, stale } = inspectContent(workspace, (name, language = '') => ({
     source: sources.get(path.posix.join(language, name)),
   }))
   // The form has no folders: what is wrong there is the language that was chosen.
@@ -136,8 +136,8 @@ export function inspect(workspace: Workspace) {
   const folder = `${CONTENT}/${main}/`
   const expected = say.reading.overlay.hasFolder(folder)
   const chosen = { file: contentFile('perfil'), path: 'idioma', found: showValue(main), expected }
-  const told = problems.map((each) => (each.file === folder ? chosen : each))
-  const findings = [...given, ...told.map((each) => findingOf(each, values, say))]
-  return { values, locked, stale, findings }
+  const shown = ofFiles.map((each) => (each.file === folder ? chosen : each))
+  const problems = [...given, ...shown.map((each) => spotProblem(each, values, say))]
+  return { values, locked, stale, problems }
 }
 export type Inspected = ReturnType<typeof inspect>

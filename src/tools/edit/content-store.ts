@@ -1,3 +1,4 @@
+import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
 import { CONTENT, PUBLIC } from '../content/content-folder'
@@ -18,7 +19,6 @@ import {
   contentFile,
   type FieldChange,
   type FieldSpot,
-  type Fields,
   freeName,
   isAt,
   isSame,
@@ -51,7 +51,7 @@ function isPlace(workspace: Workspace, place: string): boolean {
 
 /** @throws ProblemError for a file that is not of the content */
 function checkPlace(workspace: Workspace, place: string): void {
-  if (!isPlace(workspace, place)) throw new ProblemError(workspace.say.edit.malformed)
+  if (!isPlace(workspace, place)) throw new ProblemError(workspace.say.form.malformed)
 }
 
 /** The content without the entries that are the example's, by the names of its files that have some. */
@@ -313,7 +313,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       rewrite(({ values, locked }) => {
         const { say } = workspace
         const project = objectAt(values, PROJECTS, id)
-        if (!project || PROJECTS in locked) throw new ProblemError(say.edit.notDone)
+        if (!project || PROJECTS in locked) throw new ProblemError(say.form.notDone)
         const slugs = pageSources(workspace).map((file) => pageAt(placeOf(file))?.slug)
         const stem = slugFrom(String(project.titulo)) || 'proyecto'
         const pagina = freeName(stem, (slug) => slugs.includes(slug))
@@ -325,7 +325,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       rewrite((present) => {
         const open = openOf(present)
         const taken = variantNames(open.perfil)
-        const { malformed, notDone } = workspace.say.edit
+        const { malformed, notDone } = workspace.say.form
         if (!taken.includes(name)) throw new ProblemError(notDone)
         if (to && taken.includes(to)) throw new ProblemError(malformed)
         renameVariant(workspace, open, name, to)

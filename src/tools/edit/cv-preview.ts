@@ -3,7 +3,7 @@ import { readSite } from '../content/reading/read-content'
 import type { Workspace } from '../content/workspace/workspace'
 import { renderCv } from '../cv/cv-document'
 import { madeCvs, saidBy } from '../cv/made-cvs'
-import { ownTemplate, templateProblem } from '../cv/own-template'
+import { ownersTemplate, templateProblem } from '../cv/owners-template'
 
 /** Where a spot begins, or without a name where it ends. In points. */
 type Mark = { name: string; page: number; x: number; y: number }
@@ -30,9 +30,9 @@ export async function cvPreview(workspace: Workspace, wanted: string) {
   const cvs = madeCvs(site)
   const files = cvs.map(({ file }) => file)
   const cv = cvs.find(({ file }) => file === wanted) ?? cvs[0]
-  if (!cv) throw new ProblemError(site.say.edit.ownCv)
+  if (!cv) throw new ProblemError(site.say.form.ownCv)
   try {
-    const set = await renderCv(...saidBy(site, cv), { template: ownTemplate(workspace) })
+    const set = await renderCv(...saidBy(site, cv), { template: ownersTemplate(workspace) })
     const svg = set.svg()
     const { width = 1, whole = 1 } =
       /viewBox="0 0 (?<width>\S+) (?<whole>[^"]+)"/.exec(svg)?.groups ?? {}

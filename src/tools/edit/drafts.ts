@@ -1,5 +1,6 @@
-import type { Finding } from './content-reader'
+import type { SpotProblem } from './content-reader'
 import { type FieldSpot, isAt } from './field-spot'
+import type { Outcome } from './right-changes'
 
 /** What its owner types into a field. */
 export type Typed = FieldSpot & {
@@ -9,9 +10,9 @@ export type Typed = FieldSpot & {
 }
 /** What is typed and in no file yet. */
 export type Draft = Typed & {
-  /** For its owner: to choose, or to mend what `findings` say. */
+  /** For its owner: to choose, or to mend what `problems` say. */
   waits?: 'choice' | 'mending' | undefined
-  findings?: readonly Finding[] | undefined
+  problems?: readonly SpotProblem[] | undefined
 }
 
 export const isOf = (place: string, id: FieldSpot['id']) => (each: FieldSpot) =>
@@ -43,22 +44,16 @@ export function groupsOf(drafts: readonly Draft[]): Draft[][] {
   return [...groups.values()].sort((a, b) => depth(a) - depth(b))
 }
 
-type Outcome = {
-  written: readonly string[]
-  conflicts: readonly string[]
-  findings: readonly Finding[]
-}
-
 /** Without those of a group that are written; what is not waits for its owner. */
 export const answered = (
   drafts: readonly Draft[],
   group: readonly Draft[],
-  { written, conflicts, findings }: Outcome,
+  { written, conflicts, problems }: Outcome,
 ): Draft[] =>
   drafts.flatMap((draft) => {
     if (!draftAt(group, draft)) return [draft]
     if (written.includes(draft.field)) return []
     const isOther = conflicts.includes(draft.field)
-    const waits = isOther ? 'choice' : findings.length > 0 ? 'mending' : undefined
-    return [{ ...draft, waits, findings: isOther ? undefined : findings }]
+    const waits = isOther ? 'choice' : problems.length > 0 ? 'mending' : undefined
+    return [{ ...draft, waits, problems: isOther ? undefined : problems }]
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { smallPortrait } from '../check/picture-problems'
 import { PUBLIC } from '../content/content-folder'
 import { ProblemError, showProblem } from '../content/problem'
-import { dangerInSvg, fileKind } from '../content/reading/files/file-fault'
+import { dangerInSvg, fileKind } from '../content/reading/media/file-fault'
 import type { Workspace } from '../content/workspace/workspace'
 import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
@@ -53,14 +53,14 @@ async function published(
   }
   if (kind === 'pdf' && purpose === 'document') {
     if (isWholePdf(bytes)) return { ending: kind, file: bytes }
-    throw new ProblemError(say.edit.notADocument(name))
+    throw new ProblemError(say.form.notADocument(name))
   }
-  if (kind === 'heic') throw new ProblemError(say.edit.heic(name))
+  if (kind === 'heic') throw new ProblemError(say.form.heic(name))
   try {
     if (kind === 'pdf') throw new Error('a document')
     return { ending: 'webp', file: await prepared(bytes, purpose) }
   } catch {
-    throw new ProblemError(say.edit.notAPicture(name))
+    throw new ProblemError(say.form.notAPicture(name))
   }
 }
 

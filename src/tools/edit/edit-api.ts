@@ -21,13 +21,13 @@ import { fetchGitHub } from '../import/github/github-api'
 import { choicesFor, importGitHub } from '../import/github/import-github'
 import type { ImportOptions } from '../import/import-options'
 import { importResume } from '../import/import-resume'
-import { readSource } from '../import/read/read-resume'
+import { readSource } from '../import/sources/read-resume'
 import { engrave, inFoil } from '../portrait/engrave'
 import { portraitTones } from '../portrait/portrait-tones'
 import { findIcons } from '../skills/find-icons'
 import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/themes'
-import { findingOf } from './content-reader'
+import { spotProblem } from './content-reader'
 import { contentStore } from './content-store'
 import { cvPreview } from './cv-preview'
 import { FOLDERS, type Purpose } from './dropped-file'
@@ -104,7 +104,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
   const importFile = async (bytes: Buffer, name: string, isDryRun: boolean): Promise<string> => {
     const { say } = present()
     const base = path.basename(name)
-    if (['', '.', '..'].includes(base)) throw new ProblemError(say.edit.malformed)
+    if (['', '.', '..'].includes(base)) throw new ProblemError(say.form.malformed)
     const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-import-'))
     const resumeFile = path.join(folder, base)
     try {
@@ -130,7 +130,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     (body) => {
       const form = v.pipe(v.string(), v.parseJson(), v.object(entries))
       const parsed = v.safeParse(form, body.toString())
-      if (!parsed.success) throw new ProblemError(present().say.edit.malformed)
+      if (!parsed.success) throw new ProblemError(present().say.form.malformed)
       return act(parsed.output)
     }
   /** What changes the content. */
@@ -198,7 +198,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       const workspace = present()
       const problems = await checkProject(workspace)
       const { say } = workspace
-      return { status: 200, findings: problems.map((each) => findingOf(each, values, say)) }
+      return { status: 200, problems: problems.map((each) => spotProblem(each, values, say)) }
     },
     cv: async (_, query) => ({
       status: 200,
@@ -206,7 +206,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     }),
     keep: async (bytes, query) => {
       const purpose = query.get('purpose') ?? ''
-      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(present().say.edit.malformed)
+      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(present().say.form.malformed)
       const name = query.get('name') ?? ''
       return { status: 200, ...(await store.drop(name, purpose as Purpose, bytes)) }
     },

@@ -107,22 +107,22 @@ export function editPlugin(door: Door): Plugin {
     configureServer(server) {
       const { root } = server.config
       const say = () => new Workspace(root).say
-      known ??= editApi(root, (files) => console.log(say().edit.wrote(files.join(', '))))
+      known ??= editApi(root, (files) => console.log(say().commands.edit.wrote(files.join(', '))))
       const api = known
       const profileFile = path.join(root, PROFILE)
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
         if (!isOurs(request, door, below, action !== undefined)) {
-          return { status: 403, type: TEXT, body: say().edit.noKey }
+          return { status: 403, type: TEXT, body: say().form.noKey }
         }
         if (below === '' && ticket !== undefined && url.searchParams.get('ticket') === ticket) {
           ticket = undefined
           return { ...NOT_THERE, status: 302, location: `/${EDIT_PAGE}?key=${door.key}` }
         }
         if (below === '') {
-          const { language, edit } = say()
-          const body = pageOf(language, edit.title)
+          const { language, form } = say()
+          const body = pageOf(language, form.title)
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
         if (action === undefined) {
@@ -134,7 +134,7 @@ export function editPlugin(door: Door): Plugin {
         const megabytes = MOST_MEGABYTES[action] ?? USUAL_MEGABYTES
         const asked = await bodyOf(request, megabytes * 1024 ** 2)
         if (!asked) {
-          return { status: 413, type: TEXT, body: say().edit.tooLarge(megabytes) }
+          return { status: 413, type: TEXT, body: say().form.tooLarge(megabytes) }
         }
         const { status, ...told } = await act(asked, url.searchParams)
         const isRefused = Array.isArray(told.written) && told.written.length === 0

@@ -1,3 +1,4 @@
+import type { Fields } from '../../model/objects'
 import { isOwnList } from '../../model/own-list'
 import { type FormName, HEAD } from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
@@ -25,7 +26,6 @@ export const contentFile = (place: string): string =>
 export const placeOf = (file: string): string =>
   file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
 
-export type Fields = Record<string, unknown>
 /** By the files' places. */
 export type Values = Readonly<Record<string, Fields>>
 

@@ -1,5 +1,6 @@
 import { isFields } from '../../model/objects'
 import { isSame } from './field-spot'
+import { mergedLines } from './merged-lines'
 
 /**
  * What two changes of the same value say together, as deep as they do not touch each other.
@@ -12,6 +13,10 @@ export function mergedValue(
 ): { value: unknown } | undefined {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
   if (isSame(base, mine)) return { value: theirs }
+  if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
+    const value = mergedLines(base, mine, theirs)
+    return value === undefined ? undefined : { value }
+  }
   const areLists = [base, mine, theirs].every(Array.isArray)
   const sizes = new Set([base, mine, theirs].map((each) => Object(each).length))
   // Of rows that were added, moved or taken away it is not known which are which.

@@ -1,7 +1,8 @@
+import type { Fields } from '../../model/objects'
 import type { Workspace } from '../content/workspace/workspace'
 import { sayAt } from './change-content'
-import { type Finding, type Inspected, inspect } from './content-reader'
-import type { Fields, Values } from './field-spot'
+import { type Inspected, inspect, type SpotProblem } from './content-reader'
+import type { Values } from './field-spot'
 import type { NamedFiles } from './named-files'
 
 /** What became of a change, field by field; of a file that is locked nothing is written. */
@@ -10,22 +11,23 @@ export type Outcome = {
   /** Say something else than their owner saw. */
   conflicts: string[]
   /** Why the others were not written. */
-  findings: Finding[]
+  problems: SpotProblem[]
   /** Of the new entry. */
   id?: number
 }
-export const NOTHING: Outcome = { written: [], conflicts: [], findings: [] }
+export const NOTHING: Outcome = { written: [], conflicts: [], problems: [] }
 
-/** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
-const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
+/** Whether a problem such as `enlaces[0].url` is in a field, or in that of a text's path. */
+const isIn = (field: string, { field: at }: SpotProblem) =>
+  at.split(/[.[]/)[0] === field.split('.')[0]
 
 /** What a mistake is known by, wherever its line or row has moved. */
-const keyOf = ({ line: _line, field, ...rest }: Finding) =>
+const keyOf = ({ line: _line, field, ...rest }: SpotProblem) =>
   JSON.stringify({ ...rest, field: field.replace(/\[\d+\]/g, '[]') })
 
-function countsOf(findings: readonly Finding[]): Map<string, number> {
+function countsOf(problems: readonly SpotProblem[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const key of findings.map(keyOf)) counts.set(key, 1 + (counts.get(key) ?? 0))
+  for (const key of problems.map(keyOf)) counts.set(key, 1 + (counts.get(key) ?? 0))
   return counts
 }
 
@@ -37,7 +39,7 @@ export const openOf = ({ values, locked }: Pick<Inspected, 'values' | 'locked'>)
 export function sayRight(
   workspace: Workspace,
   files: NamedFiles,
-  { values, locked, findings: known }: Inspected,
+  { values, locked, problems: known }: Inspected,
   place: string,
   fields: readonly string[],
   toSay: (values: Values, fields: readonly string[]) => Fields,
@@ -48,16 +50,16 @@ export function sayRight(
     if (wanted.length === 0) return NOTHING
     sayAt(workspace, open, place, toSay(open, wanted))
     files.restore()
-    const { findings } = inspect(workspace)
-    const counts = countsOf(findings)
+    const { problems } = inspect(workspace)
+    const counts = countsOf(problems)
     const isFresh = (key: string) => (counts.get(key) ?? 0) > (told.get(key) ?? 0)
-    const fresh = findings.filter((each) => isFresh(keyOf(each)))
+    const fresh = problems.filter((each) => isFresh(keyOf(each)))
     if (fresh.length === 0) return { ...NOTHING, written: [...wanted] }
     workspace.discard()
-    const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
-    if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
+    const right = wanted.filter((field) => !fresh.some((problem) => isIn(field, problem)))
+    if (right.length === wanted.length) return { ...NOTHING, problems: fresh }
     const rest = attempt(right)
-    return { ...rest, findings: [...fresh, ...rest.findings] }
+    return { ...rest, problems: [...fresh, ...rest.problems] }
   }
   return attempt(fields)
 }

@@ -2,23 +2,25 @@ import path from 'node:path'
 import { entriesIn, presentPosts } from '../../model/entries'
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, slugOf } from '../../model/own-list'
-import { type ListName, type Lists, ownNamesOf, type Profile } from '../../model/schema/schema'
+import { type ListName, type Lists, ownListsOf, type Profile } from '../../model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { contentFile, contentNamesIn, ownListsIn } from '../content/content-files'
 import { PROFILE, PUBLIC } from '../content/content-folder'
 import { withoutExample } from '../content/example'
+import { knownLanguageName } from '../content/intl-names'
 import { isExampleName } from '../content/main-language'
-import type { OwnContent } from '../content/own-sections'
+import type { OwnSectionHead } from '../content/own-sections'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { translationFiles } from '../content/translation/one-language'
-import { languageName, overlayFolders } from '../content/translation/overlay-folders'
+import { overlayFolders } from '../content/translation/overlay-folders'
 import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
+import { carriedContent } from './mapping/carried-content'
 import {
   type Context,
   contextFor,
@@ -28,16 +30,21 @@ import {
   tellChosen,
 } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
-import { ownContent } from './mapping/own-content'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
+import { clean, partsIn, quotedParts, type Text } from './parsing/texts'
 import { findPortrait } from './portrait'
-import { readEntries, readFields, translatedIds, translationsToFit } from './present-content'
-import type { ReadResume } from './read/read-resume'
-import { languageAround, languageOf, spokenLanguage } from './read/resume-language'
+import {
+  readEntries,
+  readFields,
+  sayInLanguage,
+  translatedIds,
+  translationsToFit,
+} from './present-content'
 import { isShipped, planSafely } from './safe-files'
-import { clean, partsIn, quotedParts, type Text } from './values/texts'
+import type { ReadResume } from './sources/read-resume'
+import { languageAround, languageOf, spokenLanguage } from './sources/resume-language'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
 
@@ -99,14 +106,16 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const code = languageOf(resume)
   const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
   const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
-  const present = isSame ? withoutExample('perfil', profile, isExampleIn(options)) : {}
-  const context = contextFor(read, language, options, present.sitio)
-  const { report, say } = context
   if (isSame && translationFiles(workspace, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
+  sayInLanguage(workspace, language, (file) => !isShipped(file, options))
+  const held = readFields(workspace, 'perfil') ?? {}
+  const present = isSame ? withoutExample('perfil', held, isExampleIn(options)) : {}
+  const context = contextFor(read, language, options, present.sitio)
+  const { report, say } = context
 
-  const carried = read.portfolio && ownContent(read.portfolio, options, context)
+  const carried = read.portfolio && carriedContent(read.portfolio, options, context)
   const image = carried?.profile.foto ? undefined : resume.basics?.image
   const portrait = findPortrait(image, options, context)
   const ownLists = ownListsIn(workspace)
@@ -140,7 +149,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
       return [name, before]
     }),
   ) as unknown as Lists
-  const own = ownNamesOf(lists).flatMap((list): OwnContent[] => {
+  const own = ownListsOf(lists).flatMap((list): OwnSectionHead[] => {
     const isKept = keptLists.includes(list)
     const said = mapped.own.find((section) => section.list === list)
     const { items: _, ...head } = ((isSame || isKept) && readFields(workspace, list)) || {}
@@ -217,7 +226,7 @@ function spokenAround(code: string | undefined, messages: Messages): string {
   const { anotherLanguage, inLanguage, languageAround, languageKept } = messages.import
   if (code === undefined) return languageKept
   if (code === messages.language) return inLanguage
-  return languageAround(languageName(code, messages) ?? anotherLanguage)
+  return languageAround(knownLanguageName(code, messages.language) ?? anotherLanguage)
 }
 
 const MOST_NAMED = 5
@@ -254,7 +263,7 @@ function personOf(
 function withSections(
   { secciones, ...perfil }: Profile,
   before: readonly OwnList[],
-  own: readonly OwnContent[],
+  own: readonly OwnSectionHead[],
 ): Profile {
   const next = own.map(({ list }) => list)
   const gone = before.filter((list) => !next.includes(list)).map(slugOf)

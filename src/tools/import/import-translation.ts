@@ -1,11 +1,10 @@
 import { entriesIn, inOrder } from '../../model/entries'
 import { type FormName, HEAD } from '../../model/schema/content-fields'
 import { HEAD_ID } from '../../model/schema/overlay-schema'
-import { type ContentName, ownNamesOf, type Profile } from '../../model/schema/schema'
+import { type ContentName, ownListsOf, type Profile } from '../../model/schema/schema'
 import { type Texts, textsIn } from '../../model/translated-texts'
-import { languageCodeOf } from '../content/intl-names'
+import { languageCodeOf, languageName } from '../content/intl-names'
 import { showValue } from '../content/show-value'
-import { languageName } from '../content/translation/overlay-folders'
 import {
   checkLanguage,
   fillLanguage,
@@ -13,14 +12,14 @@ import {
 } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
+import { carriedContent } from './mapping/carried-content'
 import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
-import { ownContent } from './mapping/own-content'
 import { type Entry, matchEntries } from './match-entries'
-import type { ReadResume } from './read/read-resume'
-import { spokenLanguage } from './read/resume-language'
+import { LOCALES } from './parsing/places'
 import { planSafely } from './safe-files'
-import { LOCALES } from './values/places'
+import type { ReadResume } from './sources/read-resume'
+import { spokenLanguage } from './sources/resume-language'
 
 type Texted = Entry & { id: number; titulo: string }
 
@@ -41,8 +40,8 @@ export function importTranslation(read: ReadResume, language: string, options: I
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
   const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
-  const carried = read.portfolio && ownContent(read.portfolio, options, context)
-  const mapped = mapResume(read.resume, undefined, {}, ownNamesOf(lists), context, carried)
+  const carried = read.portfolio && carriedContent(read.portfolio, options, context)
+  const mapped = mapResume(read.resume, undefined, {}, ownListsOf(lists), context, carried)
   const { unplaced } = context.report
   // What is still to be translated is told below.
   context.report.missing = []
@@ -93,6 +92,6 @@ export function importTranslation(read: ReadResume, language: string, options: I
     ...section(say.unmatched, unmatched),
     ...reportLines({ report: context.report, say }),
     '',
-    commands.translations.left(languageName(language, messages) ?? language, count),
+    commands.translations.left(languageName(language, messages.language), count),
   ].join('\n')
 }

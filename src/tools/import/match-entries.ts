@@ -2,7 +2,7 @@ import { isOwnList } from '../../model/own-list'
 import { entryFields, kindOf } from '../../model/schema/content-fields'
 import type { ListName } from '../../model/schema/schema'
 import { plainAddress } from './mapping/links'
-import { dateText } from './values/dates'
+import { dateText } from './parsing/dates'
 
 export type Entry = Readonly<Record<string, unknown>>
 

@@ -3,13 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { canParse, publicFile } from '../../model/schema/fields'
-import { fileFault } from '../content/reading/files/file-fault'
+import { fileFault } from '../content/reading/media/file-fault'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions, Picture, Portrait } from './import-options'
 import type { Context } from './mapping/context'
-import { clean, type Text } from './values/texts'
+import { clean, type Text } from './parsing/texts'
 
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 10 * 1024 * 1024

@@ -1,10 +1,14 @@
 import { entriesIn } from '../../model/entries'
 import { type Fields, isFields } from '../../model/objects'
+import { PROFILE_ID } from '../../model/schema/overlay-schema'
 import { type ContentName, type ListName, namesOf } from '../../model/schema/schema'
+import { keysOfText, type Texts, textsIn } from '../../model/translated-texts'
 import { contentFile } from '../content/content-files'
+import { pageFile } from '../content/pages/read-pages'
 import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { type Content, type ReadSite, readSite } from '../content/reading/read-content'
+import { objectsOf } from '../content/translation/check-overlay'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { fillLanguage } from '../content/translation/plan-translations'
 import { itemsOf } from '../content/workspace/json-source'
@@ -39,6 +43,38 @@ function presentSite(workspace: Workspace): ReadSite | undefined {
     // The owner's own mistakes stay for `npm run check` to tell.
     if (isProblemError(error)) return undefined
     throw error
+  }
+}
+
+/**
+ * Has the main language's files say what the owner's files of a further one say, which is to be the main
+ * one; texts that are not translated stay. Those files then say nothing else.
+ * @param isOwners whether a file is the owner's
+ */
+export function sayInLanguage(
+  workspace: Workspace,
+  language: string,
+  isOwners: (file: string) => boolean,
+): void {
+  const { overlays, files, pages } = presentSite(workspace) ?? {}
+  const overlay = overlays?.get(language)
+  if (!overlay) return
+  for (const { name, source } of files?.filter((file) => file.language === undefined) ?? []) {
+    if (!isOwners(contentFile(name))) continue
+    const texts: Partial<Record<number, Texts>> =
+      name === 'perfil' ? { [PROFILE_ID]: overlay.perfil } : { ...overlay.lists[name] }
+    for (const { id, form, entry, at } of objectsOf(name, source.value)) {
+      for (const [path] of textsIn(form, entry)) {
+        const text = texts[Number(id)]?.[path]
+        const keys = [...at, ...keysOfText(entry, path)]
+        if (text !== undefined) workspace.set(contentFile(name), keys, text)
+      }
+    }
+  }
+  for (const { slug, file } of pages?.filter((page) => page.language === language) ?? []) {
+    if (!isOwners(file)) continue
+    workspace.write(pageFile(slug), workspace.bytes(file))
+    workspace.write(file, undefined)
   }
 }
 

@@ -1,6 +1,7 @@
 import { type OwnWords, type SiteWords, withOwnWords } from '../../model/own-words'
 import type { Paths, RouteName } from '../../model/routes'
 import { joined, placeOf } from '../../model/shown-profile'
+import { withoutAccents } from '../../model/without-accents'
 import * as en from '../../site/words/en'
 import type { ScreenWords } from '../../site/words/es'
 import * as es from '../../site/words/es'
@@ -17,9 +18,7 @@ const introduce = (person: Person, at: string): string => {
 
 /** Last part of an address: a page's title without capitals, accents and spaces; may be empty. */
 export const slugFrom = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { DEVICON, SIMPLE_ICONS } from '../../model/schema/fields'
 import type { Theme } from '../theme/themes'
+import { hashedPath } from './hashed-path'
 
 type IconSet = {
   width?: number
@@ -21,9 +21,6 @@ export const iconNames = (set: SetName): string[] => Object.keys(iconSet(set).ic
 export const iconBody = (set: SetName, name: string): string => iconSet(set).icons[name]?.body ?? ''
 export const deviconNames = (): string[] => iconNames('devicon')
 
-export const hashOf = (source: string | Buffer) =>
-  createHash('sha256').update(source).digest('hex').slice(0, 8)
-
 /** Simple Icons are one path in the colour of the text: here the theme's foil, lit from above. */
 function inFoil(body: string, [pale, , mid]: Theme['foil']): string {
   const stops = `<stop stop-color="${pale}"/><stop offset="1" stop-color="${mid}"/>`
@@ -38,7 +35,7 @@ function fileIn(set: SetName, name: string, draw = (body: string) => body, air =
   const sides = [icon.width ?? width, icon.height ?? height].map((side) => side + 2 * air)
   const box = [-air, -air, ...sides].join(' ')
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${draw(icon.body)}</svg>`
-  return { path: `assets/${set}-${name}-${hashOf(source)}.svg`, source }
+  return { path: hashedPath(`${set}-${name}`, source, 'svg'), source }
 }
 
 /** The set and the name in it that a value of `icon` says; undefined for a path. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../model/without-accents'
 import { iconNames } from './icon-sets'
 
 const DEVICON_NAMES: ReadonlySet<string> = new Set(iconNames('devicon'))
@@ -70,8 +71,7 @@ const OTHER_NAMES = new Map(
 
 /** Equal for spellings that differ in case, accents, spaces or signs. */
 const plain = (name: string) =>
-  name
-    .normalize('NFD')
+  withoutAccents(name)
     .toLowerCase()
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')

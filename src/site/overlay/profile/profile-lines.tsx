@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { conditions, localTimeText, zoneText } from '../../../model/availability'
 import { presentPosts, sinceText } from '../../../model/entries'
 import { telephoneAddress } from '../../../model/schema/fields'
-import { joined } from '../../../model/shown-profile'
+import { joined, type ShownProfile } from '../../../model/shown-profile'
 import { assetUrl, type QrCode } from '../../../model/site'
 import { directionOf } from '../../../model/text-blocks'
 import { useOnceHydrated } from '../../react/use-value'
@@ -116,17 +116,21 @@ export function PhoneLink() {
   )
 }
 
+/** Where the profile says the address of a link. */
+const fieldOfLink = ({ github, linkedin }: ShownProfile, url: string): string => {
+  if (url === github) return 'github'
+  return url === linkedin ? 'linkedin' : `enlaces.${url}.red`
+}
+
 type NetworkLinksProps = { most?: number; isPlain?: boolean }
 
 export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
-  const { links } = useSite()
+  const { links, profile } = useSite()
   return links.slice(0, most).map(({ name, lang, url, mark }) => (
-    <li key={url}>
+    <li key={url} {...spot?.('perfil', fieldOfLink(profile, url))}>
       <NewTabLink href={url} isProfile>
         {!isPlain && <Mark path={mark} />}
-        <span lang={lang} {...spot?.('perfil', `enlaces.${url}.red`)}>
-          {name}
-        </span>
+        <span lang={lang}>{name}</span>
       </NewTabLink>
     </li>
   ))

@@ -6,7 +6,7 @@ import { Engraving } from '../light/takes-light'
 import { useSite } from '../site-context'
 import { ContentList } from './content-list'
 import { Description } from './entry/description'
-import { OwnLink } from './entry/entry-parts'
+import { FieldLink } from './entry/entry-parts'
 import styles from './quotes.module.css'
 
 /** A longer one is set smaller. */
@@ -32,7 +32,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
             <LineOf className={styles.role} entry={entry} field={fields.subtitle} />
           </div>
           {when && <p className={styles.when}>{when}</p>}
-          <OwnLink entry={entry} fields={fields} word={words.entry.source} />
+          <FieldLink entry={entry} fields={fields} word={words.entry.source} />
         </footer>
       )}
     </article>

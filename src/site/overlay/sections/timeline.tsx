@@ -8,7 +8,7 @@ import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { ContentList } from './content-list'
 import { Description } from './entry/description'
-import { EntryLink, OwnLink, Technologies } from './entry/entry-parts'
+import { EntryLink, FieldLink, Technologies } from './entry/entry-parts'
 import tags from './entry/entry-parts.module.css'
 import { EntryPicture } from './entry/entry-picture'
 import styles from './timeline.module.css'
@@ -62,7 +62,7 @@ function TimelineEntry({ entry, index, fields }: TimelineEntryProps) {
         <Technologies entry={entry} field={fields.technologies} />
         <div className={`${styles.foot} row`}>
           <LineOf className={tags.tag} entry={entry} field={fields.tag} />
-          <OwnLink entry={entry} fields={fields} word={words.entry.link} />
+          <FieldLink entry={entry} fields={fields} word={words.entry.link} />
           <EntryLink name={words.entry.certificate} to={fieldText(entry, fields.certificate)} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import {
-  ANY_OWN,
+  ANY_OWN_LIST,
   type FormName,
   fieldsByPath,
   HEAD,
@@ -13,7 +13,7 @@ export const TABLES_FILE = 'docs/content.md'
 const [START, END] = ['<!-- fields: npm run schema -->', '<!-- end of the fields -->']
 
 /** Both lists of skills have the same fields, and one table. */
-const TITLES: Readonly<Record<Exclude<FormName, OwnList> | typeof ANY_OWN, string | undefined>> = {
+const TITLES: Readonly<Record<Exclude<FormName, OwnList> | typeof ANY_OWN_LIST, string | undefined>> = {
   perfil: '`perfil.json`',
   experiencia: '`experiencia.json`',
   educacion: '`educacion.json`',
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<Exclude<FormName, OwnList> | typeof ANY_OWN, strin
   'hard-skills': '`hard-skills.json` and `soft-skills.json`',
   'soft-skills': undefined,
   [HEAD]: 'A section of your own',
-  [ANY_OWN]: 'Its entries',
+  [ANY_OWN_LIST]: 'Its entries',
 }
 
 const paddedRow = (cells: readonly string[], widths: readonly number[]) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ADDRESS, ORIGINAL } from '../../../model/schema/overlay-schema'
 import { isOwnList, OWN_FOLDER } from '../../../model/own-list'
 import {
-  ANY_OWN,
+  ANY_OWN_LIST,
   type FieldSchemas,
   type FormName,
   fieldsBelow,
@@ -29,7 +29,7 @@ const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
-  return issue && inBothLanguages((say) => say.editor.expected(expectedText(issue.message, say)))
+  return issue && inBothLanguages((say) => say.jsonSchema.expected(expectedText(issue.message, say)))
 }
 
 /** An icon is a known name, which editors complete, or a path. */
@@ -42,9 +42,9 @@ const describedField = (name: FormName, path: string) => {
   const schema = fieldsByPath(name).get(path)
   const isOptional = schema !== undefined && v.is(schema, undefined)
   return {
-    description: inBothLanguages(({ language, editor }) => {
+    description: inBothLanguages(({ language, jsonSchema }) => {
       const told = fieldWords(name, path)?.[language] ?? ''
-      return isOptional ? editor.optional(told) : told
+      return isOptional ? jsonSchema.optional(told) : told
     }),
   }
 }
@@ -92,11 +92,11 @@ function fileJsonSchema(
   head?: JsonSchema,
 ): JsonSchema {
   const draft = { $schema: DRAFT_07, title }
-  const about = inBothLanguages(({ editor }) => editor.schemaKey)
+  const about = inBothLanguages(({ jsonSchema }) => jsonSchema.schemaKey)
   const $schema: JsonSchema = { type: 'string', description: about }
   if (name === 'perfil')
     return { ...draft, ...object, properties: { $schema, ...object.properties } }
-  const description = inBothLanguages(({ editor }) => editor.items)
+  const description = inBothLanguages(({ jsonSchema }) => jsonSchema.items)
   return {
     ...draft,
     type: 'object',
@@ -150,7 +150,7 @@ function textProperties(name: FormName, fields: FieldSchemas, above = ''): Prope
     if (isNamed) {
       return [[field, { type: 'object', ...told, additionalProperties: plainObject(texts) }]]
     }
-    const description = inBothLanguages(({ editor }) => editor.translatedUrl)
+    const description = inBothLanguages(({ jsonSchema }) => jsonSchema.translatedUrl)
     const url: Properties = own?.url ? { url: { type: 'string', description } } : {}
     const items = plainObject({ ...url, ...texts }, Object.keys(url))
     return [[field, { type: 'array', ...told, items }]]
@@ -159,21 +159,21 @@ function textProperties(name: FormName, fields: FieldSchemas, above = ''): Prope
 }
 
 function overlayProperties(name: FormName): Properties {
-  const description = inBothLanguages(({ editor }) => editor.original)
+  const description = inBothLanguages(({ jsonSchema }) => jsonSchema.original)
   const additionalProperties: JsonSchema = { type: 'string' }
   const original: JsonSchema = { type: 'object', description, additionalProperties }
   return { ...textProperties(name, schemaOf(name).entries), [ORIGINAL]: original }
 }
 
 function overlayJsonSchema(name: ContentName): JsonSchema {
-  const title = inBothLanguages((say) => say.editor.translationOf(say.editor.files[fileKey(name)]))
+  const title = inBothLanguages((say) => say.jsonSchema.translationOf(say.jsonSchema.files[fileKey(name)]))
   const texts = overlayProperties(name)
   if (name === 'perfil') return fileJsonSchema(name, title, plainObject(texts))
-  const description = inBothLanguages(({ editor }) => editor.translatedId)
+  const description = inBothLanguages(({ jsonSchema }) => jsonSchema.translatedId)
   const id: JsonSchema = { type: 'integer', description }
   const entry = plainObject({ id, ...texts }, ['id'])
   if (!isOwnList(name)) return fileJsonSchema(name, title, entry)
-  const about = inBothLanguages(({ editor }) => editor.address)
+  const about = inBothLanguages(({ jsonSchema }) => jsonSchema.address)
   const address: Properties = { [ADDRESS]: { type: 'string', description: about } }
   const head = plainObject({ ...overlayProperties(HEAD), ...address })
   return fileJsonSchema(name, title, entry, { ...head, required: [] })
@@ -198,8 +198,8 @@ const fileOf = (file: string, schema: JsonSchema) => ({
 })
 
 export const schemaFiles = () => [
-  ...[...CONTENT_NAMES, ANY_OWN].flatMap((name) => {
-    const title = inBothLanguages(({ editor }) => editor.files[fileKey(name)])
+  ...[...CONTENT_NAMES, ANY_OWN_LIST].flatMap((name) => {
+    const title = inBothLanguages(({ jsonSchema }) => jsonSchema.files[fileKey(name)])
     const head = isOwnList(name) ? objectSchema(HEAD) : undefined
     return [
       fileOf(schemaPath(name), fileJsonSchema(name, title, objectSchema(name), head)),

@@ -13,7 +13,7 @@ import type { ProjectPage } from './read-pages'
 const OUTSIDE = /^(?:https?:\/\/\S|mailto:\S)/
 
 /** A link that stays on the site, in parts; undefined for one that leaves it. */
-export function ownAddress(url: string): { path: string; anchor: string } | undefined {
+export function addressOnSite(url: string): { path: string; anchor: string } | undefined {
   if (OUTSIDE.test(url) && canParse(url)) return undefined
   const [path = '', anchor = ''] = url.split(/#(.*)/s)
   return { path: decoded(path).replace(/^\//, ''), anchor: decoded(anchor) }
@@ -36,7 +36,7 @@ function linkFault(
   { files, paths }: Linked,
   say: Messages,
 ): Mistake | undefined {
-  const own = ownAddress(url)
+  const own = addressOnSite(url)
   if (!own) return undefined
   const { path, anchor } = own
   const { page } = say.reading
@@ -51,7 +51,7 @@ function linkFault(
 
 function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Mistake | undefined {
   const { page } = say.reading
-  const own = ownAddress(url)
+  const own = addressOnSite(url)
   if (!own) return { found: showValue(url), expected: page.remote }
   const fault = assetFault('medium', own.path, files, say)
   return fault ?? ((alt ?? '').trim() === '' ? page.noAlt : undefined)
@@ -84,7 +84,7 @@ export function filesOfPages({ pages }: { pages: readonly Pick<ProjectPage, 'tre
   const files: string[] = []
   for (const { tree } of pages) {
     visit(tree, ['link', 'image'], (node) => {
-      const file = 'url' in node ? ownAddress(node.url)?.path : undefined
+      const file = 'url' in node ? addressOnSite(node.url)?.path : undefined
       if (file) files.push(file, ...POSTERS.map((ending) => file.replace(FILM, `.${ending}`)))
     })
   }

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { SKIP, visit } from 'unist-util-visit'
+import { withoutAccents } from '../../../model/without-accents'
 import type { Messages } from '../../messages/es/es'
 import type { Mistake } from '../problem'
 import { decodeText, lineAt } from '../workspace/json-source'
@@ -92,9 +93,7 @@ export function plainText(node: Nodes): string {
 }
 
 const anchorOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

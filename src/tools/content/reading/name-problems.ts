@@ -5,7 +5,7 @@ import { SECTION_NAMES } from '../../../model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
 import { type ContentFile, sourceOf } from '../content-files'
-import { type OwnContent, ownSlug } from '../own-sections'
+import { type OwnSectionHead, ownSlug } from '../own-sections'
 import { pageFile } from '../pages/read-pages'
 import type { Problem } from '../problem'
 import { nearHint, quoteNames, showValue } from '../show-value'
@@ -61,7 +61,7 @@ type OfLanguage = {
 }
 
 export function takenAddresses(
-  own: readonly OwnContent[],
+  own: readonly OwnSectionHead[],
   { language, main, files, folders = [] }: OfLanguage,
 ): Problem[] {
   const { slugs } = wordsFor(language ?? main, main).built

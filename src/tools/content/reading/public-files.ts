@@ -9,8 +9,8 @@ import {
   HEAD_BYTES,
   isPhotoBytes,
   type SvgDanger,
-} from './files/file-fault'
-import { isRecording } from './recordings/without-tags'
+} from './media/file-fault'
+import { isRecording } from './media/without-tags'
 
 /** Files that must not be published: everything in public/ is. */
 export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>

@@ -14,13 +14,13 @@ import { type ContentFile, contentFile, ownListsIn, sourceOf } from '../content-
 import { CONTENT } from '../content-folder'
 import { variantNames } from '../cv-variants'
 import { mainLanguageOf } from '../main-language'
-import { type OwnContent, ownSlugs } from '../own-sections'
+import { type OwnSectionHead, ownSlugs } from '../own-sections'
 import { markdownProblems } from '../pages/markdown-problems'
 import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
 import { byLine, type Problem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
 import { missingIds, withIds } from '../translation/entry-ids'
-import { type Overlay, ownInLanguage } from '../translation/in-language'
+import { type Overlay, ownSectionsInLanguage } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import { itemsOf, type JsonSource } from '../workspace/json-source'
 import type { Workspace } from '../workspace/workspace'
@@ -39,7 +39,7 @@ export type Content = {
   perfil: Profile
   lists: Lists
   /** Sections of the owner's own, whose entries are in `lists`. */
-  own?: readonly OwnContent[]
+  own?: readonly OwnSectionHead[]
 }
 export type SiteContent = Required<Content> & {
   overlays: ReadonlyMap<string, Overlay>
@@ -96,7 +96,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   const problems: Problem[] = []
   const files: ContentFile[] = []
   const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
-  const own: OwnContent[] = []
+  const own: OwnSectionHead[] = []
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
   /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
@@ -144,7 +144,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
     )
     const overlay: Overlay = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
     overlays.set(language, overlay)
-    const sections = ownInLanguage(own, overlay)
+    const sections = ownSectionsInLanguage(own, overlay)
     problems.push(...takenAddresses(sections, { language, main, files }))
   }
   const ofLanguages = ['', ...overlays.keys()].map((language) => readPages(workspace, language))
@@ -159,7 +159,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   const slugs = pages.filter(({ language }) => !language).map(({ slug }) => slug)
   const built = builtFiles(overlays.keys(), main, variants, slugs, (code) => {
     const overlay = overlays.get(code)
-    return ownSlugs(overlay ? ownInLanguage(own, overlay) : own, overlay === undefined)
+    return ownSlugs(overlay ? ownSectionsInLanguage(own, overlay) : own, overlay === undefined)
   })
   const linked = { files: publicFiles, paths: sitePaths(built) }
   problems.push(...pages.flatMap((page) => markdownProblems(page, linked, say)))

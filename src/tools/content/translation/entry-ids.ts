@@ -76,7 +76,7 @@ const isRepeated = (ids: readonly unknown[], index: number): boolean =>
   typeof ids[index] === 'number' && rankOf(ids, index) > 0
 
 /** With another id for each entry that has that of another; it is free in all languages. */
-export function withOwnIds(name: ListName, source: JsonSource, overlays: readonly JsonSource[]) {
+export function withUniqueIds(name: ListName, source: JsonSource, overlays: readonly JsonSource[]) {
   const whole = withIds(name, source, overlays)
   const [said, ids] = [idsIn(source), idsIn(whole)]
   const taken = [...ids, ...translationsIn(overlays).map(idOf)].map((id) => Number(id) || 0)

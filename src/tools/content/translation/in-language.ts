@@ -3,19 +3,22 @@ import { HEAD } from '../../../model/schema/content-fields'
 import { HEAD_ID } from '../../../model/schema/overlay-schema'
 import { type ListName, type Lists, namesOf, type Profile } from '../../../model/schema/schema'
 import { type Texts, translatedFields, translatedList } from '../../../model/translated-texts'
-import type { OwnContent } from '../own-sections'
+import type { OwnSectionHead } from '../own-sections'
 
 export type Overlay = {
   readonly perfil: Texts
   readonly lists: { readonly [Name in ListName]?: Readonly<Record<number, Texts>> }
 }
 
-export const ownInLanguage = (own: readonly OwnContent[], { lists }: Overlay): OwnContent[] =>
+export const ownSectionsInLanguage = (
+  own: readonly OwnSectionHead[],
+  { lists }: Overlay,
+): OwnSectionHead[] =>
   own.map((section) => translatedFields(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
 
 /** The content with the texts of a further language; what it does not say stays as it is. */
 export const inLanguage = (
-  { perfil, lists, own = [] }: { perfil: Profile; lists: Lists; own?: readonly OwnContent[] },
+  { perfil, lists, own = [] }: { perfil: Profile; lists: Lists; own?: readonly OwnSectionHead[] },
   overlay: Overlay,
 ) => ({
   perfil: translatedFields('perfil', perfil, overlay.perfil),
@@ -25,5 +28,5 @@ export const inLanguage = (
       translatedList(name, entriesIn(lists, name), overlay.lists[name] ?? {}),
     ]),
   ) as unknown as Lists,
-  own: ownInLanguage(own, overlay),
+  own: ownSectionsInLanguage(own, overlay),
 })

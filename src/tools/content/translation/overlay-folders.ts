@@ -6,6 +6,7 @@ import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { contentNamesIn } from '../content-files'
 import { CONTENT } from '../content-folder'
+import { knownLanguageName } from '../intl-names'
 import type { Problem } from '../problem'
 import { nearHint, showValue } from '../show-value'
 import type { Workspace } from '../workspace/workspace'
@@ -13,16 +14,8 @@ import type { Workspace } from '../workspace/workspace'
 const ENDING = '.json'
 /** A list of its own until sections could be the owner's. */
 const CERTIFICATES = 'certificados'
-/** RFC 5646 §2.1: a primary language has two or three letters. */
-const PRIMARY_TAG = /^[a-z]{2,3}$/
 /** Of a further language, by the main one. */
 const EXAMPLES: Readonly<Record<Spoken, string>> = { es: 'en', en: 'es' }
-
-/** What a language is called in the language of the messages; undefined if unknown. */
-export function languageName(code: string, { language }: Messages): string | undefined {
-  if (!PRIMARY_TAG.test(code)) return undefined
-  return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
-}
 
 /** The folders with JSON files: further languages. One with a full stop in its name is none. */
 export function overlayFolders(workspace: Workspace): string[] {
@@ -57,7 +50,7 @@ export function unknownFiles(
 
 export function languageFault(language: string, main: Spoken, say: Messages) {
   const { mainLanguage, unknownLanguage } = say.reading.overlay
-  const name = languageName(language, say)
+  const name = knownLanguageName(language, say.language)
   if (name === undefined) {
     return { found: showValue(language), expected: unknownLanguage(EXAMPLES[main]) }
   }

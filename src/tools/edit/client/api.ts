@@ -1,8 +1,8 @@
-import type { Finding } from '../content-reader'
+import type { SpotProblem } from '../content-reader'
 import type { ContentState } from '../content-store'
 
 export type EditorState = ContentState
-export type Answer = { status: number; state: EditorState; findings?: Finding[] }
+export type Answer = { status: number; state: EditorState; problems?: SpotProblem[] }
 
 /** Two of them at once, of three bytes a letter, are what the browser sends for a page that is left: 64 KiB. */
 const MOST_KEPT = 10_000

@@ -64,7 +64,7 @@ export function BringIn() {
           </Button>
           {SPOKEN.filter((each) => [...state.languages, language].includes(each)).map((each) => (
             <Button key={each} act={() => ask('only', { language: each })}>
-              {messagesIn(each).edit.thisAlone}
+              {messagesIn(each).form.thisAlone}
             </Button>
           ))}
           <small>{say.startOverHint}</small>

@@ -8,18 +8,26 @@ export function Button({ act, ...rest }: ButtonProps) {
   return <button type="button" onClick={() => void act?.()} {...rest} />
 }
 
+/** A list with one of its items in another place. */
+export const withMoved = <Item,>(items: readonly Item[], from: number, to: number): Item[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
+
+/** @param move puts the row of `index`, of so many as `count`, in another place */
 export function RowButtons(props: {
   id: string
   title: string
-  up: (() => unknown) | undefined
-  down: (() => unknown) | undefined
+  index: number
+  count: number
+  move: (from: number, to: number, sign: string) => unknown
   remove?: () => unknown
 }) {
-  const { id, title, up, down, remove } = props
+  const { id, title, index, count, move, remove } = props
   const { say } = useEditor()
+  const mover = (to: number, sign: string) =>
+    to >= 0 && to < count ? () => move(index, to, sign) : undefined
   const buttons = [
-    { sign: '↑', name: say.up(title), act: up },
-    { sign: '↓', name: say.down(title), act: down },
+    { sign: '↑', name: say.up(title), act: mover(index - 1, '↑') },
+    { sign: '↓', name: say.down(title), act: mover(index + 1, '↓') },
     ...(remove ? [{ sign: '×', name: say.remove(title), act: remove }] : []),
   ]
   return buttons.map(({ sign, name, act }) => (

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { Fields } from '../../../model/objects'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import type { Finding } from '../content-reader'
+import type { SpotProblem } from '../content-reader'
 import type { ContentState } from '../content-store'
 import type { Draft } from '../drafts'
-import { type FieldSpot, type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
+import { type FieldSpot, itemsOf, objectAt, partsOf } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
 import type { EditorStore } from './editor-store'
 
@@ -15,13 +16,13 @@ export type Spot = Pick<FieldSpot, 'place' | 'id'> & {
 }
 
 type EditorValue = {
-  say: Messages['edit']
+  say: Messages['form']
   language: Spoken
   store: EditorStore
   state: EditorState
   drafts: readonly Draft[]
   spot: Spot
-  notes: readonly Finding[]
+  notes: readonly SpotProblem[]
   open: (spot: Spot) => void
   tell: (text: string) => void
 }

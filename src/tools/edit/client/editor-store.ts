@@ -1,6 +1,7 @@
+import type { Fields } from '../../../model/objects'
 import type { Messages } from '../../messages/es/es'
 import { type Draft, draftAt, isOf, type Typed, without } from '../drafts'
-import { type FieldSpot, type Fields, isSame, objectAt, partsOf, saidAt } from '../field-spot'
+import { type FieldSpot, isSame, objectAt, partsOf, saidAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer, ask, EditorState } from './api'
 
@@ -32,7 +33,7 @@ export type Session = {
 type Surroundings = {
   ask: typeof ask
   /** In the language of the content. */
-  wordsOf: (state: EditorState) => Messages['edit']
+  wordsOf: (state: EditorState) => Messages['form']
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 type Written = Answer & Outcome

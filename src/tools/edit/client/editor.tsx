@@ -6,7 +6,7 @@ import { SECTIONS } from '../../../model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
-import type { Finding } from '../content-reader'
+import type { SpotProblem } from '../content-reader'
 import { partsOf } from '../field-spot'
 import { type Answer, ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
@@ -36,10 +36,10 @@ function pathOf(place: string, main: Spoken): string {
 function Editor({ store }: { store: EditorStore }) {
   const { state, drafts, fault, writtenAt } = useSyncExternalStore(store.subscribe, store.session)
   const { language } = state
-  const say = messagesIn(language).edit
+  const say = messagesIn(language).form
   const [spot, setSpot] = useState<Spot>({ place: 'perfil' })
   /** What `check` found; undefined where it was not asked. */
-  const [notes, setNotes] = useState<readonly Finding[]>()
+  const [notes, setNotes] = useState<readonly SpotProblem[]>()
   const [told, tell] = useState('')
   const [shown, setShown] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
@@ -68,7 +68,7 @@ function Editor({ store }: { store: EditorStore }) {
   }
   const check = () =>
     store.look('check').then(
-      ({ findings = [] }) => setNotes(findings),
+      ({ problems = [] }) => setNotes(problems),
       (error: Error) => tell(error.message),
     )
   const show = (each: ContentName) => {
@@ -196,7 +196,7 @@ function keepDrafts(store: EditorStore): void {
 const root = createRoot(document.getElementById('editor') as HTMLElement)
 ask<Answer>('state').then(
   ({ state }) => {
-    const wordsOf = ({ language }: EditorState) => messagesIn(language).edit
+    const wordsOf = ({ language }: EditorState) => messagesIn(language).form
     const store = editorStore(state, { ask, wordsOf, storage: sessionStorage })
     keepDrafts(store)
     root.render(<Editor store={store} />)

@@ -22,10 +22,10 @@ export function EntryForm() {
     [name, id, language, variants],
   )
   const isHere = isOf(name, id)
-  const refused = [...new Set(own.flatMap(({ findings = [] }) => findings))]
-  const told = refused.length > 0 ? refused : state.findings.filter(isHere)
-  const findings = [...told, ...notes.filter(isHere)]
-  const elsewhere = findings.filter(({ field }) => form.every(({ path }) => path !== topOf(field)))
+  const refused = [...new Set(own.flatMap(({ problems = [] }) => problems))]
+  const told = refused.length > 0 ? refused : state.problems.filter(isHere)
+  const problems = [...told, ...notes.filter(isHere)]
+  const elsewhere = problems.filter(({ field }) => form.every(({ path }) => path !== topOf(field)))
   const add = async () => {
     const added = await store.add(name)
     if (added !== undefined) open({ place: name, id: added, field: 'titulo' })
@@ -43,7 +43,7 @@ export function EntryForm() {
           form={each}
           keys={[each.path]}
           value={shown[each.path]}
-          findings={findings}
+          problems={problems}
           onChange={(value) => store.type({ place: name, id, field: each.path }, value)}
         />
       ))}

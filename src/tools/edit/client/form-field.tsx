@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import type { Fields } from '../../../model/objects'
 import { HEAD, textFields } from '../../../model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
 import { slugFrom } from '../../messages/built-words'
-import type { Finding } from '../content-reader'
+import type { SpotProblem } from '../content-reader'
 import { draftAt } from '../drafts'
-import { type Fields, formNameOf, objectAt, saidAt } from '../field-spot'
-import { Button, RowButtons } from './buttons'
+import { formNameOf, objectAt, saidAt } from '../field-spot'
+import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
 import { type Control, type FieldForm, fieldId, type Nesting } from './form-schema'
@@ -23,7 +24,7 @@ type Props = {
   /** `['enlaces', 1, 'url']` */
   keys: Keys
   value: unknown
-  findings: readonly Finding[]
+  problems: readonly SpotProblem[]
   onChange: (value: unknown) => void
 }
 
@@ -45,11 +46,11 @@ function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
 const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
 export function FormField(props: Props) {
-  const { form, keys, value, findings, onChange } = props
+  const { form, keys, value, problems, onChange } = props
   const { say, spot, name } = useEditor()
   const id = idOf(keys)
   const translated = useTranslatedPath(form, keys)
-  const wrong = findings.filter(({ field }) => {
+  const wrong = problems.filter(({ field }) => {
     const found = fieldId(field)
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
@@ -93,11 +94,11 @@ export function FormField(props: Props) {
   )
 }
 
-function InnerFields({ form, keys, value, findings, onChange }: Props): ReactNode {
+function InnerFields({ form, keys, value, problems, onChange }: Props): ReactNode {
   const held: Fields = { ...Object(value) }
   return form.fields.map((each) => {
     const key = each.path.replace(/^.*\./, '')
-    const inner = { form: each, keys: [...keys, key], value: held[key], findings }
+    const inner = { form: each, keys: [...keys, key], value: held[key], problems }
     return (
       <FormField key={key} {...inner} onChange={(next) => onChange({ ...held, [key]: next })} />
     )
@@ -120,7 +121,7 @@ function ItemsField(props: Props) {
   const items: Fields[] = Array.isArray(value) ? value : []
   const id = idOf(keys)
   const move = (from: number, to: number, sign: string) => {
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)))
+    onChange(withMoved(items, from, to))
     // A row keeps its place in the document; the focus goes with what it held.
     document.getElementById(`${id}_${to}${sign}`)?.focus()
   }
@@ -137,8 +138,7 @@ function ItemsField(props: Props) {
           <RowButtons
             id={`${id}_${index}`}
             title={String(index + 1)}
-            up={index > 0 ? () => move(index, index - 1, '↑') : undefined}
-            down={index < items.length - 1 ? () => move(index, index + 1, '↓') : undefined}
+            {...{ index, count: items.length, move }}
             remove={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
           />
         </div>
@@ -170,7 +170,7 @@ function NameInput(props: { id: string; name: string; onName: (name: string) => 
 
 /** Objects that the owner names: the variants of the CV. */
 function NamedField(props: Props) {
-  const { keys, value, findings, onChange } = props
+  const { keys, value, problems, onChange } = props
   const { say, state, order } = useEditor()
   const [typed, setTyped] = useState('')
   const named: Fields = Object(value)
@@ -198,7 +198,7 @@ function NamedField(props: Props) {
                 ×
               </Button>
             </div>
-            <p role="alert">{sentences(findings.filter(({ field }) => fieldId(field) === own))}</p>
+            <p role="alert">{sentences(problems.filter(({ field }) => fieldId(field) === own))}</p>
             <InnerFields
               {...props}
               keys={[...keys, name]}

@@ -12,6 +12,7 @@ import type { ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
 import { textParts } from '../../../model/translated-texts'
 import { SPOKEN, type Spoken } from '../../../site/words/language'
+import { languageName } from '../../content/intl-names'
 import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
@@ -65,9 +66,6 @@ const WIDGETS: { readonly [Each in Kind]?: Widget } = {
   variants: 'ticks',
 }
 
-export const languageName = (code: string, language: Spoken): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-
 type Words = NonNullable<ReturnType<typeof fieldWords>>
 const wordsOf = (name: FormName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
 
@@ -82,7 +80,7 @@ export function labelOf(name: FormName, path: string, language: Spoken): string 
 /** What a file is called: an own section by its title. */
 export function titleOf(name: ContentName, language: Spoken, values: Values): string {
   if (isOwnList(name)) return String(values[name]?.titulo ?? name)
-  return messagesIn(language).editor.files[name].replace(/:.*/, '')
+  return messagesIn(language).jsonSchema.files[name].replace(/:.*/, '')
 }
 
 type Schema = v.GenericSchema
@@ -104,8 +102,8 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
   }
   if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
-  const { check, edit } = messagesIn(language)
-  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...edit.portraits }
+  const { check, form } = messagesIn(language)
+  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...form.portraits }
   if (kind === 'sections')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { descriptionFrom } from '../../import/values/description'
+import { descriptionFrom } from '../../import/parsing/description'
 import { isSame } from '../field-spot'
 import type { FieldForm } from './form-schema'
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { Fields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import type { ListName } from '../../../model/schema/schema'
 import { isOf } from '../drafts'
-import { type FieldSpot, type Fields, itemsOf } from '../field-spot'
-import { Button, RowButtons } from './buttons'
+import { type FieldSpot, itemsOf } from '../field-spot'
+import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
 import { sentences } from './notes'
@@ -22,16 +23,13 @@ export function ListEditor({ name }: { name: ListName }) {
   /** As the site shows them. */
   const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
   /** No field of the form shows an id. */
-  const idFindings = (id: number) =>
-    state.findings.filter((each) => isOf(name, id)(each) && each.field === 'id')
+  const idProblems = (id: number) =>
+    state.problems.filter((each) => isOf(name, id)(each) && each.field === 'id')
   const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
     const ids = entries.map(({ id }) => Number(id))
-    const answer = await store.sort(
-      name,
-      ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)),
-    )
+    const answer = await store.sort(name, withMoved(ids, from, to))
     if (!answer) return
     const isDone = answer.written.length > 0
     tell(isDone ? say.moved(titleOfEntry(entries[from] ?? {}), to + 1) : say.notDone)
@@ -92,12 +90,11 @@ export function ListEditor({ name }: { name: ListName }) {
                 <RowButtons
                   id={`row_${id}`}
                   title={title}
-                  up={index > 0 ? () => move(index, index - 1) : undefined}
-                  down={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
+                  {...{ index, count: entries.length, move }}
                   remove={() => remove(entry)}
                 />
               </div>
-              {isOpen ? <EntryForm key={id} /> : <small>{sentences(idFindings(id))}</small>}
+              {isOpen ? <EntryForm key={id} /> : <small>{sentences(idProblems(id))}</small>}
             </li>
           )
         })}

@@ -1,15 +1,16 @@
-import type { Finding } from '../content-reader'
+import { languageName } from '../../content/intl-names'
+import type { SpotProblem } from '../content-reader'
 import { draftAt } from '../drafts'
 import { type FieldSpot, isNone, partsOf, saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
-import { labelOf, languageName, titleOf } from './form-schema'
+import { labelOf, titleOf } from './form-schema'
 
 /** What is wrong, or nothing. */
-export const sentences = (findings: readonly Finding[]): string =>
-  findings.map(({ message }) => message).join(' · ')
+export const sentences = (problems: readonly SpotProblem[]): string =>
+  problems.map(({ message }) => message).join(' · ')
 
-function SpotButton({ spot }: { spot: Pick<Finding, 'place' | 'id' | 'field' | 'line'> }) {
+function SpotButton({ spot }: { spot: Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'> }) {
   const { place, id, field, line } = spot
   const { say, language, state, open } = useEditor()
   const { name, language: other, page } = partsOf(place)
@@ -64,7 +65,7 @@ export function Unsaved() {
       <strong>{say.unsavedFields}</strong>
       <ul>
         {elsewhere.map((draft) => {
-          const { place, id, field, findings = [] } = draft
+          const { place, id, field, problems = [] } = draft
           const isGone = id !== 'new' && !entryAt(state, draft)
           const label = labelOf(partsOf(place).name, field, language)
           return (
@@ -75,7 +76,7 @@ export function Unsaved() {
                   {say.discard}
                 </Button>
               </div>
-              <small>{isGone ? say.entryGone : sentences(findings)}</small>
+              <small>{isGone ? say.entryGone : sentences(problems)}</small>
             </li>
           )
         })}

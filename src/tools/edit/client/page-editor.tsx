@@ -17,12 +17,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { languageName } from '../../content/intl-names'
 import { draftAt, isOf } from '../drafts'
 import { objectAt, pagePlace, partsOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
-import { languageName } from './form-schema'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
@@ -69,8 +69,8 @@ function PageText({ place, own, language }: { place: string; own: string; langua
   const draft = draftAt(drafts, spot)
   const textIn = (each: string) => String(state.values[each]?.texto ?? '')
   const text = draft ? String(draft.value ?? '') : textIn(place)
-  const all = [...state.findings, ...notes]
-  const findings = draft?.findings ?? all.filter(isOf(place, undefined))
+  const all = [...state.problems, ...notes]
+  const problems = draft?.problems ?? all.filter(isOf(place, undefined))
   useEffect(() => {
     if (shown.line === undefined) area.current?.focus()
     else if (area.current) goToLine(area.current, shown.line)
@@ -134,7 +134,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
       <textarea
         ref={area}
         aria-label={say.page.text}
-        aria-invalid={findings.length > 0 || undefined}
+        aria-invalid={problems.length > 0 || undefined}
         lang={language}
         disabled={place in state.locked}
         spellCheck
@@ -151,7 +151,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
         }}
       />
       <ul aria-live="polite">
-        {findings.map(({ line, message }) => (
+        {problems.map(({ line, message }) => (
           <li key={`${line} ${message}`} className="wrong">
             {line === undefined ? (
               message

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { isOwnList, ownListOf } from '../../../model/own-list'
 import { sectionRows } from '../../../model/sections'
 import { isSame } from '../field-spot'
-import { RowButtons } from './buttons'
+import { RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
 
@@ -22,8 +22,7 @@ export function SectionTicks(props: ControlProps) {
     // Moved in the document, it loses the focus.
     if (focused instanceof HTMLElement) focused.focus()
   }
-  const move = (from: number, to: number) =>
-    set(shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]))
+  const move = (from: number, to: number) => set(withMoved(shown, from, to))
   return rows.map((each, place) => {
     const isShown = place < shown.length
     const choice = form.choices.find(({ value }) => value === each)
@@ -46,8 +45,7 @@ export function SectionTicks(props: ControlProps) {
           <RowButtons
             id={`${id}_${title}`}
             title={title}
-            up={place > 0 ? () => move(place, place - 1) : undefined}
-            down={place < shown.length - 1 ? () => move(place, place + 1) : undefined}
+            {...{ index: place, count: shown.length, move }}
           />
         )}
       </div>

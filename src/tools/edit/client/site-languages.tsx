@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { languageName } from '../../content/intl-names'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
-import { languageName } from './form-schema'
 
 /** Those that are offered; `npm run translations` takes any. */
 const OFFERED = 'en es pt fr de it ca gl eu nl pl sv ru uk tr ar he zh ja ko'.split(' ')

@@ -2,6 +2,7 @@ import { isOwnList } from '../../../model/own-list'
 import { type FormName, LINKS } from '../../../model/schema/content-fields'
 import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/overlay-schema'
 import { textParts, textPath } from '../../../model/translated-texts'
+import { languageName } from '../../content/intl-names'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 import { formerPlaces, listsByPlace } from '../../content/translation/former-rows'
 import { slugFrom } from '../../messages/built-words'
@@ -9,7 +10,6 @@ import { draftAt } from '../drafts'
 import { saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
-import { languageName } from './form-schema'
 import { DraftChoice, sentences } from './notes'
 
 /** A text's path in translations. @param inForm whose links and rows may lie elsewhere than those of the file */
@@ -47,7 +47,7 @@ export function Addresses() {
             onChange={({ target }) => store.type(at, target.value)}
           />
         </label>
-        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
+        {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
       </div>
     )
@@ -78,7 +78,7 @@ export function Translations({ path }: { path: string }) {
             onChange={({ target }) => store.type(at, target.value)}
           />
         </label>
-        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
+        {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
         {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
       </div>

@@ -13,10 +13,10 @@ import { contextFor, reportLines, section } from '../mapping/context'
 import { projectsFrom } from '../mapping/entries'
 import { plainAddress } from '../mapping/links'
 import { mergeEntries } from '../merge-entries'
+import { capital } from '../parsing/texts'
 import { readEntries, readFields, translatedIds } from '../present-content'
-import { readResumeFields } from '../read/resume-fields'
 import { planSafely } from '../safe-files'
-import { capital } from '../values/texts'
+import { readResumeFields } from '../sources/resume-fields'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */
@@ -92,7 +92,7 @@ const resumeOfGitHub = ({ user }: GitHubAccount, chosen: readonly Repository[]):
 const LIST = 'proyectos'
 
 /** The owner's content; undefined where it is still the example's. @throws ProblemError */
-function ownContent(workspace: Workspace) {
+function ownersContent(workspace: Workspace) {
   const perfil = readFields(workspace, 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
   return isOwn ? readSite(workspace) : undefined
@@ -100,7 +100,7 @@ function ownContent(workspace: Workspace) {
 
 /** What of an account the content does not have yet, the best first. @throws ProblemError */
 export function choicesFor(account: GitHubAccount, workspace: Workspace): Repository[] {
-  const { perfil, lists } = ownContent(workspace) ?? {}
+  const { perfil, lists } = ownersContent(workspace) ?? {}
   const present = lists?.[LIST].map(({ gitHubWeb }) => gitHubWeb) ?? []
   return repositoriesToChoose(account, present, perfil?.sitio)
 }
@@ -128,7 +128,7 @@ export function importGitHub(
 ): string {
   const { workspace, owner } = options
   const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
-  const own = ownContent(workspace)
+  const own = ownersContent(workspace)
   if (own === undefined) return importResume(read, options)
   const present = readEntries(workspace, LIST)
   const context = contextFor(read, owner, options, own.perfil.sitio)

@@ -6,10 +6,10 @@ import { overlayFolders } from '../../content/translation/overlay-folders'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
-import type { ReadResume } from '../read/read-resume'
-import { languageOf } from '../read/resume-language'
-import type { Choose } from '../values/dates'
-import { clean, filled, type Text } from '../values/texts'
+import type { Choose } from '../parsing/dates'
+import { clean, filled, type Text } from '../parsing/texts'
+import type { ReadResume } from '../sources/read-resume'
+import { languageOf } from '../sources/resume-language'
 
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }

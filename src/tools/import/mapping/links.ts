@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Fields, isFields } from '../../../model/objects'
 import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields'
 import { showValue } from '../../content/show-value'
-import type { ResumeList } from '../read/resume-fields'
-import { clean, joinTexts, type Text } from '../values/texts'
+import { clean, joinTexts, type Text } from '../parsing/texts'
+import type { ResumeList } from '../sources/resume-fields'
 import type { Context } from './context'
 
 /** Longer ones lead nowhere. */

@@ -1,10 +1,10 @@
 import type { OwnList } from '../../../model/own-list'
 import type { ListName, Profile } from '../../../model/schema/schema'
-import type { OwnContent } from '../../content/own-sections'
-import type { Resume } from '../read/resume-fields'
+import type { OwnSectionHead } from '../../content/own-sections'
+import type { Resume } from '../sources/resume-fields'
+import type { carriedContent } from './carried-content'
 import type { Context, Mapped } from './context'
 import { educationFrom, experienceFrom, projectsFrom } from './entries'
-import type { ownContent } from './own-content'
 import { ownSectionsFrom } from './own-sections'
 import { profileFrom, saidOfProfile } from './profile'
 import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
@@ -13,7 +13,7 @@ import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
 export type MappedResume = {
   perfil: Partial<Profile>
   lists: ReadonlyMap<ListName, readonly Mapped[]>
-  own: readonly OwnContent[]
+  own: readonly OwnSectionHead[]
 }
 
 /** @param present of the same person, for what the resume does not say; `ownLists` too @param carried by our own resume.json */
@@ -23,7 +23,7 @@ export function mapResume(
   present: Readonly<Record<string, unknown>>,
   ownLists: readonly OwnList[],
   context: Context,
-  carried?: ReturnType<typeof ownContent>,
+  carried?: ReturnType<typeof carriedContent>,
 ): MappedResume {
   if (carried) {
     const { profile, lists, own } = carried

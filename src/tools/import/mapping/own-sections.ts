@@ -1,14 +1,14 @@
 import { technologyItems } from '../../../model/entries'
 import { type OwnList, ownListOf } from '../../../model/own-list'
-import type { OwnContent } from '../../content/own-sections'
+import type { OwnSectionHead } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { textFor } from '../../messages/messages'
-import { plainKey, type Resume, type OwnEntry as SaidEntry } from '../read/resume-fields'
-import { type Choose, dateFrom, newestFirst, periodFrom } from '../values/dates'
-import { descriptionFrom } from '../values/description'
-import { lineOf } from '../values/markup'
-import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
+import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
+import { descriptionFrom } from '../parsing/description'
+import { lineOf } from '../parsing/markup'
+import { capital, clean, filled, joinTexts, partsIn } from '../parsing/texts'
+import { type OtherEntry, plainKey, type Resume } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
 
@@ -33,7 +33,7 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: Context) {
+function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context: Context) {
   const { position, organization, number, location, authors } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
@@ -64,13 +64,13 @@ function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: 
 
 /** @param present own sections of the site, which may hold the same by other names */
 export function ownSectionsFrom(
-  { own = [] }: Resume,
+  { otherLists = [] }: Resume,
   present: readonly OwnList[],
   context: Context,
 ) {
   const { say } = context
-  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { path: string })[] }>()
-  for (const { name, entries } of own) {
+  const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
+  for (const { name, entries } of otherLists) {
     const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
     const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
     const list = listOf(titulo, context)
@@ -86,7 +86,7 @@ export function ownSectionsFrom(
         entryFrom(entry, chooserFor(list, index, context), context),
       )
       const isQuotes = kindOfSection(list)?.kind === 'references'
-      const head: OwnContent = { list, titulo, ...(isQuotes && { forma: 'citas' }) }
+      const head: OwnSectionHead = { list, titulo, ...(isQuotes && { forma: 'citas' }) }
       return { head, entries }
     })
 }

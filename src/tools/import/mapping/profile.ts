@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { type Fields, isFields } from '../../../model/objects'
 import { phone } from '../../../model/schema/fields'
 import { type Profile, profileSchema } from '../../../model/schema/schema'
+import { withoutAccents } from '../../../model/without-accents'
 import { isExampleAddress } from '../../content/example'
 import { isExampleName } from '../../content/main-language'
 import { showValue } from '../../content/show-value'
-import type { Resume } from '../read/resume-fields'
-import { isoDay } from '../values/dates'
-import { descriptionFrom } from '../values/description'
-import { countryIn } from '../values/places'
-import { clean, quotedParts, type Text } from '../values/texts'
+import { isoDay } from '../parsing/dates'
+import { descriptionFrom } from '../parsing/description'
+import { countryIn } from '../parsing/places'
+import { clean, quotedParts, type Text } from '../parsing/texts'
+import type { Resume } from '../sources/resume-fields'
 import type { Context } from './context'
 import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
@@ -119,9 +120,7 @@ export function profileFrom(
 }
 
 const wordsOf = (name: unknown): string[] =>
-  String(name ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(String(name ?? ''))
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 

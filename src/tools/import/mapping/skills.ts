@@ -2,9 +2,9 @@ import type { Profile } from '../../../model/schema/schema'
 import { SPOKEN } from '../../../site/words/language'
 import { messagesIn, textFor } from '../../messages/messages'
 import { skillIcon, skillsIn } from '../../skills/skill-names'
-import type { Resume, ResumeList } from '../read/resume-fields'
-import { languageIn } from '../values/places'
-import { clean, filled, quotedParts, type Text } from '../values/texts'
+import { languageIn } from '../parsing/places'
+import { clean, filled, quotedParts, type Text } from '../parsing/texts'
+import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, mapped } from './context'
 
 const ICON_SIDE_PX = 100

@@ -58,7 +58,7 @@ export const check: Messages['check'] = {
     todo: 'delete it, or name it in src/content/',
   },
 
-  ownFiles: (files) =>
+  replacedFiles: (files) =>
     `Files of public/ that are published in place of those that the site makes: ${files}.`,
 
   sameVariant: {

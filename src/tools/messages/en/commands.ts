@@ -18,6 +18,10 @@ export const commands: Messages['commands'] = {
     cut: (texts) => `Cut short, as there is no room on the card for all of it: ${texts}`,
     leftOut: (links) => `No room on the card for: ${links}`,
   },
+  edit: {
+    serving: (address) => `The editor is at ${address}  (Ctrl+C to end)`,
+    wrote: (files) => `Saved: ${files}`,
+  },
   schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,
   platesUsage: 'Usage: npm run plates -- names.txt',
   noNames: (file) => `There are no names in ${file}: one name per line is expected.`,

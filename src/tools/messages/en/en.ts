@@ -1,18 +1,18 @@
 import type { Messages } from '../es/es'
 import { check } from './check'
 import { commands } from './commands'
-import { edit } from './edit'
-import { editor } from './editors'
 import { expected } from './expected'
+import { form } from './form'
 import { importing } from './import'
+import { jsonSchema } from './json-schema'
 import { json, reading } from './reading'
 
 export const en: Messages = {
   language: 'en',
   check,
   commands,
-  edit,
-  editor,
+  form,
+  jsonSchema,
   expected,
   import: importing,
   json,

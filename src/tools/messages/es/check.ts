@@ -56,7 +56,7 @@ export const check = {
     todo: 'borrarlo, o nombrarlo en src/content/',
   },
 
-  ownFiles: (files: string) =>
+  replacedFiles: (files: string) =>
     `Archivos de public/ que se publican en lugar de los que el sitio hace: ${files}.`,
 
   sameVariant: {

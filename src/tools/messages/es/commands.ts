@@ -17,6 +17,10 @@ export const commands = {
     cut: (texts: string) => `Sale cortado, porque entero no cabe en la tarjeta: ${texts}`,
     leftOut: (links: string) => `No cabe en la tarjeta: ${links}`,
   },
+  edit: {
+    serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,
+    wrote: (files: string) => `Guardado: ${files}`,
+  },
   schemasWritten: (count: number, folder: string) =>
     `Se escribieron ${count} esquemas en ${folder}`,
   platesUsage: 'Uso: npm run plates -- nombres.txt',

@@ -1,18 +1,18 @@
 import type { Spoken } from '../../../site/words/language'
 import { check } from './check'
 import { commands } from './commands'
-import { edit } from './edit'
-import { editor } from './editors'
 import { expected } from './expected'
+import { form } from './form'
 import { importing } from './import'
+import { jsonSchema } from './json-schema'
 import { json, reading } from './reading'
 
 export const es = {
   language: 'es' as Spoken,
   check,
   commands,
-  edit,
-  editor,
+  form,
+  jsonSchema,
   expected,
   import: importing,
   json,

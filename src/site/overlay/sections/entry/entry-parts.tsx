@@ -41,10 +41,10 @@ export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
   )
 }
 
-type OwnLinkProps = { entry: Entry; fields: EntryFields; word: string }
+type FieldLinkProps = { entry: Entry; fields: EntryFields; word: string }
 
 /** The link of an entry, by its own text, or else by this word. */
-export function OwnLink({ entry, fields, word }: OwnLinkProps) {
+export function FieldLink({ entry, fields, word }: FieldLinkProps) {
   const isNamed = fieldText(entry, fields.linkText) !== ''
   const name = isNamed ? <TextOf entry={entry} field={fields.linkText} /> : word
   return <EntryLink name={name} to={fieldText(entry, fields.link)} />

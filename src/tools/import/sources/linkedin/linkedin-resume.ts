@@ -1,0 +1,184 @@
+import Papa from 'papaparse'
+import type { Fields } from '../../../../model/objects'
+import type { Messages } from '../../../messages/es/es'
+import { joinTexts } from '../../parsing/texts'
+import type { CsvFile } from './export-files'
+
+/** A row, by its number in a spreadsheet, with the filled cells by lower-case column. */
+type Row = { number: number; cells: ReadonlyMap<string, string> }
+type Table = {
+  file: string
+  kind: Kind
+  rows: Row[]
+  /** Rows with a quote that does not close, or closes early. */
+  faulty: number[]
+}
+
+/** The columns by which a file is known, whatever their order and the file's name. */
+const COLUMNS = {
+  profile: ['first name', 'last name', 'headline'],
+  summary: ['profile summary'],
+  positions: ['company name', 'title', 'started on'],
+  education: ['school name', 'degree name'],
+  languages: ['name', 'proficiency'],
+  certifications: ['name', 'authority'],
+  projects: ['title', 'url', 'started on'],
+  volunteering: ['company name', 'role'],
+  organizations: ['name', 'position'],
+  'recommendations received': ['first name', 'last name', 'text'],
+  patents: ['title'],
+  emails: ['email address', 'primary'],
+  phones: ['number', 'type'],
+  honors: ['title', 'issued on'],
+  courses: ['name', 'number'],
+  publications: ['name', 'publisher'],
+  'test scores': ['name', 'score'],
+  skills: ['name'],
+} as const
+type Kind = keyof typeof COLUMNS
+const KINDS = Object.keys(COLUMNS) as Kind[]
+
+/** Their columns are those of others, too. */
+const BY_NAME: readonly Kind[] = ['patents', 'recommendations received']
+/** Kinds whose files have other names in an English export. */
+const FILE_NAMES: Readonly<Record<string, Kind>> = {
+  ...{ 'email addresses': 'emails', phonenumbers: 'phones', 'profile summary': 'summary' },
+  ...{ recommendations_received: 'recommendations received', testscores: 'test scores' },
+}
+
+/** Excel saves in a form of its own for each country. */
+const DELIMITERS = [',', ';', '\t']
+/** `Notes:` and a paragraph stand above some tables. */
+const MOST_ROWS_ABOVE = 10
+
+/** Excel saves as Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** By its columns; a lone `Name` is told from other tables by being alone. */
+function kindOf(columns: readonly string[], named: Kind | undefined): Kind | undefined {
+  if (named && BY_NAME.includes(named))
+    return columns.includes(COLUMNS[named][0]) ? named : undefined
+  const known = KINDS.filter((kind) => !BY_NAME.includes(kind)).find((kind) => {
+    const isAlone = kind !== 'skills' || columns.filter((column) => column !== '').length === 1
+    return isAlone && COLUMNS[kind].every((column) => columns.includes(column))
+  })
+  if (known !== undefined || named === undefined) return known
+  return COLUMNS[named].some((column) => columns.includes(column)) ? named : undefined
+}
+
+const kindNamed = (file: string): Kind | undefined => {
+  const stem = file.replace(/\.csv$/i, '').toLowerCase()
+  return FILE_NAMES[stem] ?? KINDS.find((kind) => kind === stem)
+}
+
+function tableOf({ name, bytes }: CsvFile): Table | undefined {
+  if (bytes === undefined) return undefined
+  const text = decoded(bytes)
+  for (const delimiter of DELIMITERS) {
+    const beginning = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_ABOVE })
+    for (const [index, header] of beginning.data.entries()) {
+      const columns = header.map((cell) => cell.trim().toLowerCase())
+      const kind = kindOf(columns, kindNamed(name))
+      if (kind === undefined) continue
+      const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+      const quotes = errors.filter(({ type }) => type === 'Quotes')
+      const faulty = [...new Set(quotes.map(({ row = 0 }) => row + 1))]
+      const rows = data.slice(index + 1).map((cells, below) => {
+        const filled = columns.map((column, at) => [column, cells[at]?.trim() ?? ''] as const)
+        return {
+          number: index + below + 2,
+          cells: new Map(filled.filter(([, cell]) => cell !== '')),
+        }
+      })
+      return { file: name, kind, rows: rows.filter(({ cells }) => cells.size > 0), faulty }
+    }
+  }
+  return undefined
+}
+
+/** They are what a person is called by and reached at. */
+const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
+/** Read below, or nobody's business: the street, the post code, chats, the name before marriage. */
+const NOT_TOLD =
+  'first name,last name,headline,summary,country,geo location,twitter handles,websites,address,zip code,instant messengers,maiden name'.split(
+    ',',
+  )
+
+/** '[PORTFOLIO:https://ana.dev,COMPANY:https://uno.com]' without brackets and labels. */
+const listed = (cell = ''): string[] =>
+  cell
+    .replace(/^\[|\]$/g, '')
+    .split(/,\s*(?=[\p{L} _]+:)/u)
+    .map((item) => item.replace(/^\s*[\p{L} _]+:(?!\/\/)/u, '').trim())
+    .filter((item) => item !== '')
+
+/** What the owner has hidden on LinkedIn, or not yet accepted, is not for the site. */
+const isShown = ({ cells }: Row) => (cells.get('status') ?? 'VISIBLE') === 'VISIBLE'
+
+function entryOf({ cells }: Row): Fields {
+  const { 'first name': first, 'last name': last, status: _, ...entry } = Object.fromEntries(cells)
+  return { name: joinTexts([first, last], ' '), ...entry }
+}
+
+type Tables = ReadonlyMap<Kind, Table>
+
+function basicsOf(tables: Tables): Fields {
+  const rowsOf = (kind: Kind) => tables.get(kind)?.rows.map(({ cells }) => cells) ?? []
+  const [profile = new Map<string, string>()] = rowsOf('profile')
+  const emails = rowsOf('emails')
+  const primary = emails.find((cells) => /^(?:yes|s[ií])$/i.test(cells.get('primary') ?? ''))
+  const email = (primary ?? emails[0])?.get('email address')
+  const [phone, ...otherPhones] = rowsOf('phones')
+  const handles = (profile.get('twitter handles') ?? '').split(/[[\],\s@]+/).filter(Boolean)
+  const summaries = rowsOf('summary').map((cells) => cells.get('profile summary'))
+  return {
+    name: joinTexts([profile.get('first name'), profile.get('last name')], ' '),
+    label: profile.get('headline'),
+    summary: profile.get('summary') ?? summaries[0],
+    location: { city: profile.get('geo location'), country: profile.get('country') },
+    email,
+    phone: phone?.get('number'),
+    profiles: [
+      ...listed(profile.get('websites')).map((url) => ({ url })),
+      ...handles.map((username) => ({ network: 'X', username })),
+    ],
+    // No place on the site, but to be told.
+    ...Object.fromEntries([...profile].filter(([column]) => !NOT_TOLD.includes(column))),
+    emails: emails.map((cells) => cells.get('email address')).filter((each) => each !== email),
+    phones: [phone?.get('extension'), ...otherPhones.map((cells) => [...cells.values()])],
+    summaries: profile.has('summary') ? summaries : [],
+  }
+}
+
+/** A table of each kind; of several the one with most rows. */
+function tablesByKind(tables: readonly Table[]): Tables {
+  const byRows = [...tables].sort((a, b) => a.rows.length - b.rows.length)
+  return new Map(byRows.map((table) => [table.kind, table]))
+}
+
+/** LinkedIn's "copy of your data": nothing of other people, never the street address. */
+export function linkedInResume(files: readonly CsvFile[]) {
+  const all = files.flatMap((file) => tableOf(file) ?? [])
+  if (all.length === 0) return undefined
+  const tables = tablesByKind(all)
+  const found = [...tables.values()]
+  const sections = found
+    .filter(({ kind }) => !PERSONAL.includes(kind))
+    .map(({ kind, rows }) => [kind, rows.filter(isShown).map(entryOf)])
+  const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
+  const read = found.map(({ file }) => file)
+  const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
+  const leftOut = ({ row, openQuote, otherFiles }: Messages['import']) => [
+    ...found.flatMap(({ file, faulty }) =>
+      faulty.map((number) => `${row(file, number)}: ${openQuote}`),
+    ),
+    ...(unread.length > 0 ? [otherFiles(unread.sort().join(', '))] : []),
+  ]
+  return { resume, leftOut }
+}

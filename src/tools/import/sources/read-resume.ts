@@ -1,0 +1,181 @@
+import { readFileSync, statSync } from 'node:fs'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
+import type { Fields } from '../../../model/objects'
+import { resumeDigest } from '../../content/portfolio'
+import { type Problem, ProblemError, showProblems } from '../../content/problem'
+import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
+import type { Messages } from '../../messages/es/es'
+import { textFor } from '../../messages/messages'
+import { fieldsOf, partsIn } from '../parsing/texts'
+import {
+  type ArchiveFault,
+  type CsvFile,
+  csvFilesInFolder,
+  csvFilesInZip,
+} from './linkedin/export-files'
+import { linkedInResume } from './linkedin/linkedin-resume'
+import { asJsonResume } from './other-programs'
+import { ENTRIES, plainKey, type Resume, readResumeFields } from './resume-fields'
+
+/** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
+const MOST_BYTES = 10 * 1024 * 1024
+const MOST_ARCHIVE_BYTES = 200 * 1024 * 1024
+/** More would hide all else. */
+const MOST_ODD = 20
+const HEAD_BYTES = 1024
+
+/** What owners try, by the first bytes. */
+const OTHER_KINDS: readonly (readonly [keyof Messages['import']['kinds'], RegExp])[] = [
+  ['pdf', /%PDF-/],
+  ['word', /^(?:\xd0\xcf|\{\\rtf)/],
+  ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/],
+  ['html', /^(?:\xef\xbb\xbf)?\s*</],
+]
+const JSON_START = /^\s*[[{]/
+
+export type ReadResume = {
+  resume: Resume
+  /** Filled fields that this site does not show. */
+  unplaced: string[]
+  isLinkedIn?: boolean
+  /** The content that our own resume.json carries, where nobody has changed it. */
+  portfolio?: Fields
+  /** What was not taken, and why. */
+  leftOut: (say: Messages['import']) => string[]
+}
+
+const failure =
+  (file: string, messages: Messages) =>
+  (found: string, more: Partial<Problem> = {}): ProblemError => {
+    const { inResume, nothingChanged } = messages.reading
+    const { expectedFile: expected } = messages.import
+    const problem = { file, found, expected, ...more } as Problem
+    return new ProblemError(`${showProblems(inResume, [problem], messages)}\n\n${nothingChanged}`)
+  }
+
+/** What YAML says, numbers as they are written: `0612` and `1.10` are texts here. Undefined for a lone text. */
+function yamlValue(text: string): unknown {
+  // The parser's own places take seconds each in a long line.
+  const document = parseDocument(text, { prettyErrors: false })
+  if (!isCollection(document.contents)) return undefined
+  const [error] = document.errors
+  if (error) throw Object.assign(error, { line: lineAt(text, error.pos[0]) })
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'number') scalar.value = scalar.source
+    },
+  })
+  return document.toJS()
+}
+
+/** @throws ProblemError where it is neither JSON nor YAML, or in another encoding */
+function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
+  const fail = failure(file, messages)
+  const decoded = decodeText(bytes, messages)
+  if (!('text' in decoded)) throw fail(decoded.found, decoded)
+  const text = decoded.text.normalize('NFC')
+  const value = JSON_START.test(text) ? undefined : yamlValue(text)
+  if (value !== undefined) return value
+  const read = readJson(file, bytes, messages)
+  if ('problem' in read) throw fail(read.problem.found, read.problem)
+  return read.source.value
+}
+
+/** What our own resume.json carries, where its other fields are as they were written. */
+function portfolioIn(value: unknown): Fields | undefined {
+  const portfolio = fieldsOf(fieldsOf(fieldsOf(value).meta).portfolio)
+  return portfolio.digest === resumeDigest(fieldsOf(value)) ? portfolio : undefined
+}
+
+/** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
+function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
+  const { import: say } = messages
+  const fail = failure(file, messages)
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
+  const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
+  if (kind !== undefined) throw fail(say.kinds[kind])
+  try {
+    const written = valueIn(file, bytes, messages)
+    const { resume, unplaced, odd } = readResumeFields(asJsonResume(written))
+    const portfolio = portfolioIn(written)
+    if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
+    // Lists of any names are in other JSON, too.
+    const otherLists = resume.otherLists?.filter(
+      ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
+    )
+    if (partsIn({ ...resume, meta: undefined, otherLists }).length === 0) {
+      const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
+      throw fail(say.noSection, { line: 1, expected })
+    }
+    const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
+      ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
+      ...(odd.length > MOST_ODD ? ['…'] : []),
+    ]
+    return { resume, unplaced, leftOut }
+  } catch (error) {
+    // Brackets in brackets, thousands deep.
+    if (error instanceof RangeError) throw fail(say.tooDeep)
+    // For aliases of aliases the parser has an error of JavaScript's own.
+    const isYaml = error instanceof YAMLParseError || error instanceof ReferenceError
+    if (!isYaml) throw error
+    throw fail(say.wrongYaml, 'line' in error ? { line: Number(error.line) } : {})
+  }
+}
+
+/** @param find gives the files of LinkedIn's export @throws ProblemError */
+function readLinkedIn(
+  file: string,
+  find: (fault: ArchiveFault) => CsvFile[],
+  messages: Messages,
+): ReadResume {
+  const { archives, kinds } = messages.import
+  const fail = failure(file, messages)
+  const files = find((why) => fail(archives[why]))
+  const read = linkedInResume(files)
+  if (read === undefined) throw fail(kinds.archive)
+  return { ...read, ...readResumeFields(read.resume), isLinkedIn: true }
+}
+
+/** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */
+export function readResumeBytes(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
+  const { tooLarge, tooLargeArchive } = messages.import
+  const isArchive = /^PK/.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
+  if (bytes.length > (isArchive ? MOST_ARCHIVE_BYTES : MOST_BYTES)) {
+    throw failure(file, messages)(isArchive ? tooLargeArchive : tooLarge)
+  }
+  return isArchive
+    ? readLinkedIn(file, (fault) => csvFilesInZip(bytes, fault), messages)
+    : readTextFile(file, bytes, messages)
+}
+
+/** The same of a file on the disk, or of a folder with LinkedIn's files. @throws ProblemError */
+export function readResume(file: string, messages: Messages): ReadResume {
+  try {
+    return statSync(file).isDirectory()
+      ? readLinkedIn(file, (fault) => csvFilesInFolder(file, fault), messages)
+      : readResumeBytes(file, readFileSync(file), messages)
+  } catch (error) {
+    const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined
+    throw isOfDisk ? new ProblemError(messages.import.unreadable(file)) : error
+  }
+}
+
+/** The `resume.json` that this site's CVs carry; undefined for any other file or PDF. */
+export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
+  if (!/\.pdf$/i.test(file)) return undefined
+  try {
+    const pdf = await PDFDocument.load(readFileSync(file))
+    const found = pdf.getAttachments().find(({ name }) => name === 'resume.json')
+    return found && Buffer.from(found.data)
+  } catch {
+    // Not there, broken, or with a password: `readResume` says so.
+    return undefined
+  }
+}
+
+/** As `readResume`, also of a CV of this site, as PDF. @throws ProblemError */
+export async function readSource(file: string, messages: Messages): Promise<ReadResume> {
+  const inside = await resumeInPdf(file)
+  return inside ? readResumeBytes(file, inside, messages) : readResume(file, messages)
+}
