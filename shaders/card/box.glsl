@@ -1,5 +1,4 @@
 // Shared by shaders/plate, which prints the card, shaders/card, which lights it, and its shadow.
-// scene/card/box.ts puts CARD_RADIUS_PX before it.
 const float TEXT_FOIL = 0.12; // share of the foil's light under text
 const float TEXT_COVER = 0.5; // share of the foil's coverage under text
 const float BUMP_RANGE = 0.08;

@@ -1,7 +1,7 @@
 // Lights dark engraved paper and copper foil; lines and paper come from the plate textures. Uses
 // the half vector in card space, so that highlights move with the tilt. Computes in linear colour
 // and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
-// the card moves: keep it cheap. Source order: box.glsl, this file.
+// the card moves: keep it cheap. Source order: box.glsl, dither.glsl, this file.
 
 uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, falling, ground
 uniform vec2 uSize; // CSS px, size of the card
@@ -68,11 +68,6 @@ vec3 toScreen(vec3 linear) {
 // 1 - exp(-x) from a truncated series: error up to 0.01.
 vec3 compressed(vec3 x) {
   return 1.0 - 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417))));
-}
-
-// Interleaved gradient noise (Jorge Jimenez, 2014), 0..1.
-float dither(vec2 pixel) {
-  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
 // Coverage of the pixel by what is not folded over.

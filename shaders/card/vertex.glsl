@@ -25,7 +25,6 @@ out float vFilm; // hue of the thin film, -1 rose .. 1 green-gold
 out float vFresnel; // Fresnel factor of the foil's highlight, times its strength
 
 const float EDGE_MARGIN_PX = 2.0;
-const float TAU = 6.283185307;
 const vec2 FILM_TURNS = vec2(1.16, -0.77); // hue cycles per unit of the half vector
 const float FILM_START_RAD = -0.2; // copper at rest on the wide card
 

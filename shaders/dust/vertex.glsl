@@ -14,8 +14,7 @@ out highp vec2 vLocal; // CSS px from the dot's centre
 out highp vec2 vShape; // x: drawn radius, y: half length of the streak, CSS px
 out highp float vAlpha;
 
-const float ALPHA = 0.6;
-const float MARGIN_PX = 2.5; // largest radius: dots come and go outside the canvas
+const float MARGIN_PX = DUST_MOST_RADIUS; // dots come and go outside the canvas
 const float RADIUS_PER_DEPTH_PX = 0.85;
 // Half base and apex of a triangle on y = -1: around the unit disc, and around the square of half
 // side 1, which a streak nearly fills.
@@ -40,7 +39,7 @@ void main() {
   vec2 along = streak > 0.0 ? uStreak / streak : vec2(1.0, 0.0);
   float smear = 0.5 * streak * depth / 3.0;
   vShape = vec2(drawn, smear);
-  vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
+  vAlpha = DUST_ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 0.5 / uPixelRatio; // extent of the antialiased edge
   vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
   vec2 corner = vec2(position.x * around.x, mix(-1.0, around.y, position.y));

@@ -18,7 +18,7 @@ out vec3 vColor; // sRGB curve
 const float THICKNESS_PX = 1.5;
 
 void main() {
-  vCard = position.xy * (0.5 * uSize - CARD_RADIUS_PX) + CARD_RADIUS_PX * aNormal;
+  vCard = position.xy * (0.5 * uSize - RADIUS_CARD) + RADIUS_CARD * aNormal;
   vec3 front = (modelMatrix * vec4(vCard, 0.0, 1.0)).xyz;
   vec3 back = front - THICKNESS_PX * modelMatrix[2].xyz;
   vec3 normal = mat3(modelMatrix) * vec3(aNormal, 0.0);

@@ -20,10 +20,9 @@ layout(location = 0) out vec4 outRising; // xyz: lines, see guilloche.glsl; w: h
 layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under text, 1 away
 layout(location = 2) out vec4 outGround; // xy: slope of the grain, or tilt of a facet; z: halo; w: dyed fibre up to 0.5, facet above
 
-const float LINE_PX = 0.78;
 const float BEZEL_LIT = 0.8;
 const float WELL = 0.78; // paper tone behind an engraved portrait
-const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, 0.7);
+const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, FIELD_WEIGHT);
 const float EDGE_PX = 1.5;
 const float HALO_PX = 110.0;
 
@@ -42,8 +41,8 @@ void rosette(Polar at) {
   float r = at.r;
   for (int i = 0; i < 5; i++) {
     float weight = RING_WEIGHTS[i];
-    if (i == 4) weight *= smoothstep(120.0, 132.0, r) * (1.0 - smoothstep(150.0, 420.0, r));
-    if (weight > 0.0) weave(at, uShapes[i], uWeaves[i], LINE_PX, weight);
+    if (i == 4) weight *= smoothstep(FIELD_FADE_IN.x, FIELD_FADE_IN.y, r) * (1.0 - smoothstep(FIELD_FADE_OUT.x, FIELD_FADE_OUT.y, r));
+    if (weight > 0.0) weave(at, uShapes[i], uWeaves[i], LINE_WIDTH, weight);
   }
   for (int i = 0; i < 4; i++) {
     if (uCircles[i].y > 0.0) stroke(r - uCircles[i].x, at.outward, uCircles[i].y, 0.9);
@@ -70,7 +69,7 @@ vec2 pack(vec2 value) {
 void main() {
   vec2 p = vPoint;
   vec2 edgeNormal;
-  float edge = roundedBox(p, 0.5 * uSize, CARD_RADIUS_PX, edgeNormal);
+  float edge = roundedBox(p, 0.5 * uSize, RADIUS_CARD, edgeNormal);
   float quiet = quietAt(p);
   vec2 bump;
   vec2 paper = paperAt(p, bump);
@@ -87,7 +86,7 @@ void main() {
   float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
   vec2 toSeal = p - uSeal.xy;
   float besideSeal = length(toSeal) - uSeal.z;
-  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET_PX)) * smoothstep(8.0, 40.0, face);
+  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET)) * smoothstep(8.0, 40.0, face);
   if (uSeal.z > 0.0) keep *= smoothstep(2.0, 14.0, besideSeal);
   float voice = keep * mix(TEXT_FOIL, 1.0, quiet);
   rising *= voice;
@@ -99,7 +98,7 @@ void main() {
   if (uPitch > 0.0) paper.x *= mix(WELL, 1.0, smoothstep(1.0, 5.0, face));
   if (besideSeal < 2.0) seal(toSeal);
   stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
-  hairline(p, edge, edgeNormal, 0.5 * uSize - CARD_RADIUS_PX);
+  hairline(p, edge, edgeNormal, 0.5 * uSize - RADIUS_CARD);
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
   outFalling = vec4(pack(falling.xy), falling.z, quiet);

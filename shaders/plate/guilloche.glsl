@@ -3,7 +3,6 @@
 
 uniform float uFilter; // pixels, width of the box filter: 1.2 is slightly soft, but never sparkles
 
-const float TAU = 6.283185307;
 const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range of the fade to a coarser set
 
 float foot; // CSS px on the card per screen pixel

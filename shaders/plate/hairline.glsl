@@ -4,14 +4,13 @@
 uniform sampler2D uMicrotext; // red: the text once, first row on top; mipmaps
 
 const float HAIRLINE_PX = 0.75;
-const float HAIRLINE_INSET_PX = 8.0;
 const float HAIRLINE_WEIGHT = 0.75;
 const float STRIP_PX = 2.6; // 1.3 em
 const vec2 LEGIBLE = vec2(0.5, 0.34); // CSS px per screen pixel, from line to letters
 
 // CSS px. edge: signed distance to the card's edge; normal: its gradient; straight: half of the straight sides.
 void hairline(vec2 p, float edge, vec2 normal, vec2 straight) {
-  float d = edge + HAIRLINE_INSET_PX;
+  float d = edge + HAIRLINE_INSET;
   if (abs(d) > 0.5 * STRIP_PX) return;
   float cover = coverage(d, 0.5 * HAIRLINE_PX, uFilter * foot);
   vec2 past = abs(p) - straight;

@@ -33,7 +33,7 @@ vec2 fibre(vec2 p, uint layer) {
   uint h = pcg(uint(cell.x) + pcg(uint(cell.y) + layer));
   vec2 shift = vec2(h & 255u, (h >> 8u) & 255u) / 255.0 - 0.5;
   vec2 q = p - (vec2(cell) + 0.5) * FIBRE_CELL_PX - 8.0 * shift;
-  float angle = float((h >> 16u) & 255u) / 255.0 * 6.283185307;
+  float angle = float((h >> 16u) & 255u) / 255.0 * TAU;
   q = mat2(cos(angle), -sin(angle), sin(angle), cos(angle)) * q;
   q.y += 1.6 * sin(q.x * 0.28 + angle * 3.0);
   float d = length(vec2(max(abs(q.x) - 6.5, 0.0), q.y));

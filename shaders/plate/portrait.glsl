@@ -1,8 +1,9 @@
-// Lines across an engraved portrait (src/site/engraving/portrait-lines.ts, which scene/card/plates.tsx
-// writes before this). Prepended to fragment.glsl.
+// Lines across an engraved portrait (src/site/engraving/portrait-lines.ts). Prepended to fragment.glsl.
 
 uniform sampler2D uTones; // of the portrait's square, first row on top; mipmaps
 uniform float uPitch; // between lines, in radii; 0 for none
+
+const float HEIGHT_LEVEL = 4.0; // mipmap of the tones that is as smooth as the build's height
 
 // Cubic B-spline: smooth, unlike the texture's own filter. `uv` 0..1.
 float smoothTone(vec2 uv, float level) {

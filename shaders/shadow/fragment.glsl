@@ -20,7 +20,7 @@ float gaussianStep(float x) {
 void main() {
   float sigma = max(vSigma, 0.25 * vSoftness);
   vec2 normal;
-  float d = roundedBox(vCard, 0.5 * uSize, CARD_RADIUS_PX + 1.2 * sigma, normal);
+  float d = roundedBox(vCard, 0.5 * uSize, RADIUS_CARD + 1.2 * sigma, normal);
   d = max(d, (vCard.x + vCard.y - uFoldLine) * 0.7071068);
   float alpha = DARKNESS * uPresence * gaussianStep(-d / sigma);
   gl_FragColor = vec4(0.0, 0.0, 0.0, alpha);

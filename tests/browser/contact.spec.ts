@@ -17,6 +17,8 @@ async function expectClosed(page: Page) {
 
 async function openFromGrid(page: Page) {
   await open(page, '/navegacion/')
+  // The dialog comes with the visitor's first move.
+  await page.keyboard.press('Shift')
   await dialogOf(page).evaluate((dialog) => {
     const states: (string | null)[] = []
     Object.assign(window, { states })

@@ -1,14 +1,57 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { FOLD } from '../../src/site/interaction/card/pose'
-import { CARD_RADIUS_PX, TILE_RADIUS_PX } from '../../src/site/interaction/sheet/piece-pose'
-import { PERSPECTIVE_PX } from '../../src/site/scene/card/card-frame'
+import { FIELD_FADE } from '../../src/site/engraving/plate'
+import { PX, SHARES } from '../../src/site/geometry'
+import { geometryCss } from '../../src/tools/output/geometry-css'
+import { shaderPlugin } from '../../src/tools/output/shader-plugin'
 
-it.each([
-  ['styles/tokens.css', `--radius-card: ${CARD_RADIUS_PX}px;`],
-  ['styles/tokens.css', `--radius-panel: ${TILE_RADIUS_PX}px;`],
-  ['overlay/home/card/home-card.module.css', `perspective: ${PERSPECTIVE_PX}px;`],
-  ['overlay/home/card/faces/turn-button.module.css', `calc(${FOLD.px}px + ${100 * FOLD.share}cqi)`],
-])('the DOM card is as large as the scene’s, in %s: %s', (sheet, length) => {
-  expect(readFileSync(`src/site/${sheet}`, 'utf8')).toContain(length)
+const filesOf = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`)
+const SHEETS = filesOf('src/site', /\.css$/)
+const SCRIPTS = filesOf('src/site', /\.tsx?$/)
+const SHADERS = filesOf('shaders', /\.glsl$/)
+const withoutComments = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+const files = new Map(
+  [...SHEETS, ...SCRIPTS, ...SHADERS].map((file) => [file, withoutComments(file)]),
+)
+
+/** Each number of the table as CSS, a script or a shader would say it by hand. */
+const BY_HAND = {
+  perspective: /perspective(?::|\() *\d/,
+  radii: /radius-(?:card|panel): \d|RADIUS_(?:CARD|PANEL)\w* = /,
+  'width of the usual card': new RegExp(`\\b${PX.usualCard}\\b`),
+  fold: new RegExp(`calc\\(${PX.foldSide}px`),
+  'place of the rosette': /0?\.81\b|\b31cqi|37\.8/,
+  'dash of the rosette': new RegExp(`\\.${String(SHARES.rosetteDash).slice(2)}`),
+  night: /120% 90%|NIGHT_\w+ = /,
+  'width of a line': /\bLINE(?:_PX|_WIDTH) = /,
+  'fade of the field': new RegExp(
+    `\\b(?:${[...FIELD_FADE.in, FIELD_FADE.out[1]].join('|')})\\.0\\b`,
+  ),
+}
+
+it.each(Object.entries(BY_HAND))('no file but the table says by hand: %s', (_fact, pattern) => {
+  const told = [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file)
+  expect(told.filter((file) => !/site\/geometry\.ts|engraving\/plate\.ts/.test(file))).toEqual([])
+})
+
+it('CSS has each of its numbers under the name that a style sheet uses', () => {
+  const css = geometryCss()
+  expect(css).toContain(`--perspective: ${PX.perspective}px;`)
+  expect(css).toContain(`--rosette-x: ${SHARES.rosetteX};`)
+})
+
+it('a shader has numbers in the place of their names, all of them known', async () => {
+  const { load } = shaderPlugin()
+  const read = (file: string) =>
+    Reflect.apply(load as never, { addWatchFile: () => {} }, [`${file}?raw`]) as Promise<string>
+  const texts = await Promise.all(SHADERS.map(read))
+  expect(texts.join()).toContain(`${PX.radiusCard}.0`)
+  const names = Object.keys({ ...PX, ...SHARES }).map((name) =>
+    name.replace(/[A-Z]/g, '_$&').toUpperCase(),
+  )
+  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(texts.join()))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createCardFrame, PERSPECTIVE_PX } from '../../src/site/scene/card/card-frame'
+import { PX } from '../../src/site/geometry'
+import { createCardFrame } from '../../src/site/scene/card/card-frame'
 import { createLamp } from '../../src/site/scene/card/lamp'
 import { sceneValues } from '../../src/site/scene/scene-values'
 
@@ -18,7 +19,7 @@ const frame = createCardFrame()
 /** Where on the flat card the highlight stands, CSS px to the right of its centre. */
 function highlight(lamp: ReturnType<typeof createLamp>): number {
   lamp.light(frame)
-  return (frame.light.x / frame.light.z) * PERSPECTIVE_PX
+  return (frame.light.x / frame.light.z) * PX.perspective
 }
 const step = (lamp: ReturnType<typeof createLamp>, isAtRest = true) =>
   lamp.step(LAYOUT, false, isAtRest, FRAME_S)
@@ -51,7 +52,7 @@ it('follows the tilt later, with foil that wakes, and sweeps only once nobody ha
   expect(highlight(lamp)).toBeGreaterThan(0.8 * ROSETTE.x)
   expect(frame.foil).toBeGreaterThan(asleep)
   for (let frames = 0; frames < 20 / FRAME_S; frames++) step(lamp, false)
-  expect(highlight(lamp)).toBeCloseTo(-0.28e-3 * 720 * PERSPECTIVE_PX, 0)
+  expect(highlight(lamp)).toBeCloseTo(-0.28e-3 * 720 * PX.perspective, 0)
 })
 
 it('stands still and bright while motion is paused', () => {

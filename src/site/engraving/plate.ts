@@ -30,6 +30,8 @@ export type Plate = {
 
 export const PLATE_RADIUS = 126
 export const LINE_WIDTH = 0.78
+/** The field's lines are fainter than the medallion's. Between these radii it comes and goes. */
+export const FIELD_FADE = { weight: 0.7, in: [120, 132], out: [150, 420] } as const
 
 const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 

@@ -1,6 +1,7 @@
 /** SPEC, as tsParticles reads it: 80 in 900 × 1000 px, size 0.5 to 2.5. */
 export const DUST_PER_PX2 = 80 / (900 * 1000)
 export const RADIUS_PX = { least: 0.5, most: 2.5 }
+export const DUST_ALPHA = 0.6
 
 /** Few, so that a picture can draw those of a radius together. */
 const RADII = 8

@@ -14,6 +14,7 @@ import {
   Vector2,
   Vector3,
 } from 'three'
+import dither from '../../../shaders/dither.glsl?raw'
 import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
 import vertexShader from '../../../shaders/night/vertex.glsl?raw'
 import { drawInto } from './renderer'
@@ -55,7 +56,7 @@ export function useCapture(cached: CachedBackground): (state: RootState) => void
 }
 
 const NIGHT = { uCentre: new Vector3(), uMiddle: new Vector3(), uRim: new Vector3() }
-const NightMaterial = extend(shaderMaterial(NIGHT, vertexShader, fragmentShader))
+const NightMaterial = extend(shaderMaterial(NIGHT, vertexShader, `${dither}${fragmentShader}`))
 const CACHED_PICTURE = { uPicture: null as Texture | null }
 const PictureMaterial = extend(
   shaderMaterial(CACHED_PICTURE, vertexShader, `#define CACHED\n${fragmentShader}`),

@@ -1,11 +1,8 @@
 import { isTraversalShown } from './shown-traversal'
-import { recall, remember } from './stored'
+import { recall, remember, STORED } from './stored'
 import { createValueStore } from './value-store'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
-/** Also in index.html. */
-const STORAGE_KEY = 'animacion'
-const PAUSED = 'pausada'
 
 /** By the page's control; remembered between visits. */
 export const isPaused = createValueStore(false)
@@ -23,7 +20,7 @@ const updateStill = () => {
 export function setPaused(paused: boolean): void {
   isPaused.set(paused)
   updateStill()
-  remember('localStorage', STORAGE_KEY, paused ? PAUSED : null)
+  remember('localStorage', STORED.motion, paused ? STORED.paused : null)
 }
 
 export function startMotionPreference(): () => void {
@@ -32,7 +29,7 @@ export function startMotionPreference(): () => void {
     isReduced.set(query.matches)
     updateStill()
   }
-  isPaused.set(recall('localStorage', STORAGE_KEY) === PAUSED)
+  isPaused.set(recall('localStorage', STORED.motion) === STORED.paused)
   update()
   query.addEventListener('change', update)
   return () => query.removeEventListener('change', update)

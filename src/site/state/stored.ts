@@ -1,5 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage'
 
+/** Read before the first paint, too: the build writes them into index.html. */
+export const STORED = { motion: 'animacion', paused: 'pausada', struck: 'grabado' } as const
+
 /** Null where nothing is stored, and where storage is blocked. */
 export function recall(area: Area, key: string): string | null {
   try {

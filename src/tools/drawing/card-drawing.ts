@@ -1,4 +1,4 @@
-import { LINE_WIDTH, type Plate, SEAL } from '../../site/engraving/plate'
+import { FIELD_FADE, LINE_WIDTH, type Plate, SEAL } from '../../site/engraving/plate'
 import { plateOf } from './draw-plate'
 import { drawingOf } from './ring-drawing'
 
@@ -7,12 +7,11 @@ const DRAWING_RADIUS = 450
 const SIDE = 2 * DRAWING_RADIUS
 const DECIMALS = 1
 
-/** Where the field fades in and out, as in shaders/plate/fragment.glsl. */
-const FIELD_FADE =
-  '<radialGradient id="gf" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="420">' +
-  '<stop offset="0.29" stop-color="#000"/><stop offset="0.315" stop-color="#fff"/>' +
-  '<stop offset="0.36" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>'
-const FIELD_OPACITY = 0.7
+const FADE_STOPS = [...FIELD_FADE.in, ...FIELD_FADE.out].map((radius, index) => {
+  const offset = (radius / FIELD_FADE.out[1]).toFixed(3)
+  return `<stop offset="${offset}" stop-color="${index === 1 || index === 2 ? '#fff' : '#000'}"/>`
+})
+const FADE = `<radialGradient id="gf" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${FIELD_FADE.out[1]}">${FADE_STOPS.join('')}</radialGradient>`
 
 /** The medallion and the field around it as SVG elements; ids begin with `g`. */
 export function cardDrawing(plate: Plate, color: string, width = LINE_WIDTH): string {
@@ -20,12 +19,12 @@ export function cardDrawing(plate: Plate, color: string, width = LINE_WIDTH): st
   const drawing = drawingOf({ decimals: DECIMALS })
   const square = `x="${-DRAWING_RADIUS}" y="${-DRAWING_RADIUS}" width="${SIDE}" height="${SIDE}"`
   return [
-    FIELD_FADE,
+    FADE,
     `<mask id="gm" maskUnits="userSpaceOnUse" ${square}><rect ${square} fill="url(#gf)"/></mask>`,
     `<g fill="none" stroke="${color}" stroke-width="${width}">`,
     drawing([...rings, rope]),
     ...circles.map(({ radius, width }) => `<circle r="${radius}" stroke-width="${width}"/>`),
-    `<g mask="url(#gm)" stroke-opacity="${FIELD_OPACITY}">${drawing([field])}</g></g>`,
+    `<g mask="url(#gm)" stroke-opacity="${FIELD_FADE.weight}">${drawing([field])}</g></g>`,
   ].join('')
 }
 

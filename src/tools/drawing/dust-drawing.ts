@@ -1,6 +1,4 @@
-import { dustTiles } from '../../site/engraving/still-dust'
-
-const OPACITY = 0.6
+import { DUST_ALPHA, dustTiles } from '../../site/engraving/still-dust'
 
 /** The dust before the scene draws it, and where none does: the same dots as in its first frame. */
 export function dustSvg(color: string): string {
@@ -13,5 +11,5 @@ export function dustSvg(color: string): string {
     })
     return `<pattern id="t${index}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${paths.join('')}</pattern><path stroke="none" fill="url(#t${index})" d="M0 0h9999v9999H0"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" stroke="${color}" stroke-opacity="${OPACITY}" stroke-linecap="round">${tiles.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" stroke="${color}" stroke-opacity="${DUST_ALPHA}" stroke-linecap="round">${tiles.join('')}</svg>`
 }

@@ -1,9 +1,7 @@
+import { PX, SHARES } from '../../geometry'
 import type { FrameValues } from '../live'
 
 const RAD = Math.PI / 180
-
-/** A whole fold, in CSS px and in shares of the card's width: it ends short of the turn button. */
-export const FOLD = { px: 25, share: 0.03 }
 
 type Motion = Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'exitTurn' | 'fold'>
 
@@ -18,7 +16,7 @@ export function poseOf(width: number, { tiltX, tiltY, turn, exitTurn, fold }: Mo
     z: around === 0 ? 0 : -(width / 2) * Math.abs(Math.sin(around * RAD)),
     isBack: Math.cos(around * RAD) < 0,
     /** CSS px, side of the triangle that is folded over at the visible face's upper right. */
-    foldPx: fold * (FOLD.px + FOLD.share * width),
+    foldPx: fold * (PX.foldSide + SHARES.foldShare * width),
   }
 }
 

@@ -1,9 +1,7 @@
+import { PX } from '../../geometry'
 import { type Box, middleOf } from '../box'
 import type { Piece } from './cut-sheet'
 
-/** `--radius-card` and `--radius-panel`. */
-export const CARD_RADIUS_PX = 22
-export const TILE_RADIUS_PX = 18
 /** How much faster the middle piece is than the last. All leave at once: one alone leaves a hole. */
 const HASTE = 0.32
 /** Half way, a piece is this near to the eye and this far turned away from the centre. */
@@ -50,8 +48,8 @@ export function piecePose(piece: Piece, flightProgress: number) {
     /** CSS px, how far it reaches under its neighbours. */
     bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),
     /** Radius of a corner that was one of the card's, and of one that was cut. */
-    outerRadius: mix(CARD_RADIUS_PX, TILE_RADIUS_PX, progress),
-    cutRadius: TILE_RADIUS_PX * progress,
+    outerRadius: mix(PX.radiusCard, PX.radiusPanel, progress),
+    cutRadius: PX.radiusPanel * progress,
     /** What it shows of the card, CSS px of the viewport. */
     crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
   }

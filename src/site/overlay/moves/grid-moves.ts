@@ -1,3 +1,4 @@
+import { SHARES } from '../../geometry'
 import { boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live } from '../../interaction/live'
@@ -14,8 +15,8 @@ const NEARER = 0.3
 /** Of the flight: the top pieces have passed the title's place. */
 const HEAD_FREE_AT = 0.6
 /** `stroke-dasharray` of the rosette's curves. Not an offset: GSAP rounds it to whole px. */
-const UNDRAWN = '0 0.0834'
-export const DRAWN = '0.0834 0'
+const UNDRAWN = `0 ${SHARES.rosetteDash}`
+export const DRAWN = `${SHARES.rosetteDash} 0`
 
 /** Of the grid's back control and title. */
 export const HEAD_GONE = { opacity: 0, y: -10 }

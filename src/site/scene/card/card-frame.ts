@@ -1,11 +1,10 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
+import { PX } from '../../geometry'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { poseOf } from '../../interaction/card/pose'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import { sceneValues } from '../scene-values'
 
-/** CSS `perspective` of the card's wrapper. */
-export const PERSPECTIVE_PX = 500
 const NEAR_PX = 10
 const FAR_PX = 2000
 const { DEG2RAD } = MathUtils
@@ -13,13 +12,13 @@ const { DEG2RAD } = MathUtils
 /** `manual` keeps r3f from changing the projection. */
 export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
   const camera = new PerspectiveCamera(undefined, undefined, NEAR_PX, FAR_PX)
-  camera.position.z = PERSPECTIVE_PX
+  camera.position.z = PX.perspective
   camera.updateMatrixWorld()
   return Object.assign(camera, { matrixWorldAutoUpdate: false, manual: true })
 }
 
 /**
- * Matches CSS perspective: eye 500 px above the card's centre, one unit per CSS px. A plane of the
+ * Matches CSS perspective: eye `perspective` above the card's centre, one unit per CSS px. A plane of the
  * card's size at the origin then covers the DOM card in every pose.
  * @param centreX @param centreY CSS px from the canvas's upper left corner
  */
@@ -30,7 +29,7 @@ export function aimCardCamera(
   centreY: number,
 ): void {
   const { width, height } = size
-  camera.fov = (2 * Math.atan(height / 2 / PERSPECTIVE_PX) * 180) / Math.PI
+  camera.fov = (2 * Math.atan(height / 2 / PX.perspective) * 180) / Math.PI
   camera.aspect = width / height
   camera.setViewOffset(width, height, width / 2 - centreX, height / 2 - centreY, width, height)
 }

@@ -2,11 +2,11 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import { type Mesh, type ShaderMaterial, type Vector2, Vector3 } from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/edge/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/edge/vertex.glsl?raw'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
-import { BOX } from './box'
 import { type CardFrame, ORDER } from './card-frame'
 
 const ARC_CELLS = 8
@@ -43,7 +43,7 @@ const UNIFORMS = {
   uColor: new Vector3(),
   uGilt: new Vector3(),
 }
-const EdgeMaterial = extend(shaderMaterial(UNIFORMS, `${BOX}${vertexShader}`, mainFragment))
+const EdgeMaterial = extend(shaderMaterial(UNIFORMS, `${box}${vertexShader}`, mainFragment))
 
 /** The gilt edge of the card, where it turns; not of one that parts. */
 export function Edge({ frame }: { frame: CardFrame }) {

@@ -1,10 +1,11 @@
 import { PLATE_RADIUS } from '../../engraving/plate'
+import { PX } from '../../geometry'
 import type { CardFace, CardLayout } from '../../interaction/card/card-layout'
 import { createSpring } from '../../interaction/card/spring'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import { sceneValues } from '../scene-values'
-import { type CardFrame, PERSPECTIVE_PX } from './card-frame'
+import type { CardFrame } from './card-frame'
 
 /** Heavier than the card, whose tilt it lags. */
 const SPRING = { omega: 9, zeta: 0.9 }
@@ -47,8 +48,8 @@ export function createLamp() {
     const { tiltX, tiltY, glow } = sceneValues
     const side = 1 - 2 * sweepAt(restedS)
     const rest = restOf(face)
-    const restX = (side * rest.x) / PERSPECTIVE_PX
-    const restY = (side * rest.y) / PERSPECTIVE_PX
+    const restX = (side * rest.x) / PX.perspective
+    const restY = (side * rest.y) / PX.perspective
     const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
     const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
     return { x: restX + (pointedX - restX) * glow, y: restY + (pointedY - restY) * glow }

@@ -14,6 +14,7 @@ import {
   UnsignedByteType,
   Vector2,
 } from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
 import facets from '../../../../shaders/plate/facets.glsl?raw'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
@@ -22,13 +23,11 @@ import paper from '../../../../shaders/plate/paper.glsl?raw'
 import portraitLines from '../../../../shaders/plate/portrait.glsl?raw'
 import sealLines from '../../../../shaders/plate/seal.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
-import { SEAL } from '../../engraving/plate'
-import { PORTRAIT_LINES, pitchAt } from '../../engraving/portrait-lines'
+import { pitchAt } from '../../engraving/portrait-lines'
 import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
 import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
-import { BOX } from './box'
 import { type CardFrame, ORDER } from './card-frame'
 import { restOf } from './lamp'
 
@@ -65,45 +64,11 @@ const UNIFORMS = {
   uInitials: null as Texture | null,
   uMicrotext: null as Texture | null,
 }
-const glslFloat = (value: number) => `float(${value})`
-const glslPoint = ({ x, y }: { x: number; y: number }) => `vec2(${x}, ${y})`
-/** Mipmap of the tones that is as smooth as the build's height. */
-const HEIGHT_LEVEL = 4
-const { relief, centre, crossCentre, width, crossWidth } = PORTRAIT_LINES
-const CONSTANTS = Object.entries({
-  SEAL_RADIUS: glslFloat(SEAL.radius),
-  SEAL_DISC: glslFloat(SEAL.disc),
-  SEAL_CIRCLE: `vec2(${SEAL.circle.radius}, ${SEAL.circle.width})`,
-  SEAL_SHAPES: `vec4[](${SEAL.rings.map(({ mid, half }) => `vec4(${mid}, ${half}, 0, 0)`)})`,
-  SEAL_WEAVES: `vec3[](${SEAL.rings.map(({ lobes, copies }) => `vec3(${lobes}, ${copies}, 0)`)})`,
-  HEIGHT_LEVEL: glslFloat(HEIGHT_LEVEL),
-  RELIEF: glslFloat(relief),
-  LEAST_TONE: glslFloat(width.least),
-  WIDTH_PER_TONE: glslFloat(width.perTone),
-  MOST_WIDTH: glslFloat(width.most),
-  CROSS_FROM: glslFloat(crossWidth.from),
-  CROSS_PER_TONE: glslFloat(crossWidth.perTone),
-  MOST_CROSS: glslFloat(crossWidth.most),
-  LINES_CENTRE: glslPoint(centre),
-  CROSS_CENTRE: glslPoint(crossCentre),
-})
-  .map(([name, value]) => `#define ${name} ${value}`)
-  .join('\n')
 const PlateMaterial = extend(
   shaderMaterial(
     UNIFORMS,
     vertexShader,
-    [
-      BOX,
-      guilloche,
-      paper,
-      facets,
-      CONSTANTS,
-      portraitLines,
-      sealLines,
-      hairline,
-      mainFragment,
-    ].join('\n'),
+    [box, guilloche, paper, facets, portraitLines, sealLines, hairline, mainFragment].join('\n'),
   ),
 )
 

@@ -2,11 +2,11 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import { MathUtils, type Mesh, type ShaderMaterial, type Vector2, type Vector3 } from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/shadow/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/shadow/vertex.glsl?raw'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
-import { BOX } from './box'
 import { type CardFrame, ORDER } from './card-frame'
 
 /** The shadow goes when the card parts, in shares of the way. */
@@ -27,7 +27,7 @@ const UNIFORMS = {
   uFoldLine: 1,
   uPresence: 1,
 }
-const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${BOX}${mainFragment}`))
+const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}${mainFragment}`))
 
 export function Shadow({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)

@@ -14,16 +14,18 @@ import {
   Vector2,
   Vector3,
 } from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
+import dither from '../../../../shaders/dither.glsl?raw'
+import { PX } from '../../geometry'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { GLARE_OPACITY } from '../../interaction/card/tilt'
 import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
-import { BOX } from './box'
-import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
+import { type CardFrame, ORDER } from './card-frame'
 
 /** SPEC's tiles and the rosette; more make room for themselves. */
 const USUAL_PIECES = 9
@@ -106,7 +108,9 @@ const UNIFORMS = {
   uLevel: 0,
   uColors: null,
 }
-const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${BOX}${mainFragment}`))
+const CardMaterial = extend(
+  shaderMaterial(UNIFORMS, vertexShader, `${box}${dither}${mainFragment}`),
+)
 
 /** The card's sheet: whole, or in pieces between home and grid. One draw call. */
 export function Sheet({ frame }: { frame: CardFrame }) {
@@ -130,7 +134,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uSeal.set(seal.x, -seal.y, seal.radius)
     card.uFigures = 1 - MathUtils.smoothstep(flightProgress, 0, FIGURES_GONE_AT)
     card.uLight.copy(frame.light).transformDirection(inverse)
-    card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
+    card.uEye.set(0, 0, PX.perspective).applyMatrix4(inverse)
     card.uFoil = frame.foil
     card.uPresence = cardPresence
     card.uFoldLine = frame.foldLine

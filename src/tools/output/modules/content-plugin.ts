@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../model/text-blocks'
+import { STORED } from '../../../site/state/stored'
 import { CONTENT, PUBLIC } from '../../content/content-folder'
 import { EDITED, ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName, mainLanguageOf } from '../../content/main-language'
@@ -13,6 +14,7 @@ import { plateOf } from '../../drawing/draw-plate'
 import { dustSvg } from '../../drawing/dust-drawing'
 import { cssFile } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
+import { geometryCss } from '../geometry-css'
 import { contentLanguages, writeLanguage } from './content-languages'
 import { contentModule, exporting } from './content-module'
 import { followContent } from './follow-content'
@@ -23,7 +25,6 @@ import { projectPageModules } from './project-pages/project-page-modules'
 import { serveMade } from './serve-made'
 import { textModules } from './text-modules'
 
-const THEME_COLOR = '%THEME_COLOR%'
 /** Read by src/site/words/console.ts and src/site/app/entry.ts. */
 const SPOKEN = 'import.meta.env.PORTFOLIO_LANGUAGE'
 /** Vite knows it from the environment, but not from perfil.json. */
@@ -70,6 +71,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       [`${ENGRAVING}/seal.svg`]: sealSvg(),
       [`${ENGRAVING}/dust.svg`]: dustSvg(theme.dust),
       [`${STYLE}/colors.css`]: cssFile(theme),
+      [`${STYLE}/geometry.css`]: geometryCss(),
       [`${STYLE}/grid.css`]: gridCss(countTiles(content)),
     }
     for (const [name, text] of Object.entries(files)) {
@@ -127,11 +129,17 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     transformIndexHtml: (html, { server }) => {
       const perfil = present()?.perfil
-      const colored = html.replace(THEME_COLOR, themeOf(perfil ?? {}).night[1])
-      if (!server) return colored
+      const marks: Readonly<Record<string, string>> = {
+        '%THEME_COLOR%': themeOf(perfil ?? {}).night[1],
+        '%STORED_MOTION%': STORED.motion,
+        '%STORED_PAUSED%': STORED.paused,
+        '%STORED_STRUCK%': STORED.struck,
+      }
+      const filled = html.replace(/%[A-Z_]+%/g, (mark) => marks[mark] ?? mark)
+      if (!server) return filled
       // The build writes the language of each page.
       const dir = directionOf(perfil?.resumen || perfil?.puesto || '')
-      return writeLanguage(colored, { code: mainLanguageOf(new Workspace(root).profile), dir })
+      return writeLanguage(filled, { code: mainLanguageOf(new Workspace(root).profile), dir })
     },
     configureServer(server) {
       const isIn = (folder: string, file: string) =>

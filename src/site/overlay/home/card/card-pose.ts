@@ -1,3 +1,4 @@
+import { SHARES } from '../../../geometry'
 import { type Pose, poseOf } from '../../../interaction/card/pose'
 import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
@@ -8,12 +9,10 @@ const RAD = Math.PI / 180
 /** Travel of the light, in % of the element's size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
-/** Farther than it travels: at rest the light is on the name's last letters, as in card-front.module.css. */
-const FOIL_REST_PERCENT = 50
 
 /** `background-position` of the name's foil. @param forward 1, or -1 from right to left */
 function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward: number) {
-  const resting = (1 - glow) * forward * FOIL_REST_PERCENT
+  const resting = (1 - glow) * forward * 100 * SHARES.foilRest
   const travelled = (-FOIL_TRAVEL_PERCENT * tiltY) / MAX_TILT_DEG
   return `${(50 - resting - travelled).toFixed(1)}% 0`
 }

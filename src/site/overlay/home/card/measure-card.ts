@@ -1,4 +1,5 @@
 import { PLATE_RADIUS } from '../../../engraving/plate'
+import { PX, SHARES } from '../../../geometry'
 import { type Box, boxOf, middleOf } from '../../../interaction/box'
 import type { CardFace, CardLayout } from '../../../interaction/card/card-layout'
 import { wake } from '../../../interaction/frames/frame-loop'
@@ -8,13 +9,7 @@ import { type PartName, partOf, partsOf } from '../../part'
 import { isStruck } from './strike'
 
 /** A wider card is engraved larger: its medallion grows with it. */
-const USUAL_WIDTH_PX = 720
-const scaleOf = (width: number) => Math.max(1, width / USUAL_WIDTH_PX)
-
-/** Rosette on the wide card, as fractions of its size. In CSS: faces/card-front.module.css. */
-const WIDE_FRONT = { x: 0.81, y: 0.6 }
-/** In the photo's place it is larger than a photo. */
-const PER_FACE = 1.2
+const scaleOf = (width: number) => Math.max(1, width / PX.usualCard)
 
 /** From the card's centre. Uses layout offsets, which the tilt does not change. */
 function boxInCard(wrapper: HTMLElement, name: PartName): Box {
@@ -48,14 +43,14 @@ function frontOf(wrapper: HTMLElement, box: Box): CardFace {
     .map((name) => boxInCard(wrapper, name))
   const quiet = [boxInCard(wrapper, 'name'), ...(said.length > 0 ? [said.reduce(unionOf)] : [])]
   if (!partOf(wrapper, 'portrait').querySelector('img')) {
-    const rosette = { ...middle, scale: (PER_FACE * radius) / PLATE_RADIUS }
+    const rosette = { ...middle, scale: (SHARES.rosetteAlone * radius) / PLATE_RADIUS }
     return { portrait: { ...middle, radius: 0 }, rosette, seal, quiet }
   }
   const isWide = box.width > box.height
   const rosette = isWide
     ? {
-        x: -Math.sign(middle.x) * (WIDE_FRONT.x - 0.5) * box.width,
-        y: (WIDE_FRONT.y - 0.5) * box.height,
+        x: -Math.sign(middle.x) * (SHARES.rosetteX - 0.5) * box.width,
+        y: (SHARES.rosetteY - 0.5) * box.height,
       }
     : middleOf(boxInCard(wrapper, 'action'))
   return {

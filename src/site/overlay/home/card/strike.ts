@@ -1,9 +1,6 @@
 import { followAnimations } from '../../../interaction/frames/follow-animations'
-import { remember } from '../../../state/stored'
+import { remember, STORED } from '../../../state/stored'
 import { createValueStore } from '../../../state/value-store'
-
-/** Also in index.html. */
-const STORAGE_KEY = 'grabado'
 
 /** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
 export const isStruck = createValueStore(false)
@@ -17,7 +14,7 @@ export function followStrike(lines: HTMLElement): () => void {
   const animations = lines.getAnimations?.({ subtree: true }) ?? []
   const stop = followAnimations(animations, end)
   // Where it is blocked, the next page of the visit is struck too.
-  remember('sessionStorage', STORAGE_KEY, 'hecho')
+  remember('sessionStorage', STORED.struck, 'hecho')
   if (animations.length === 0) end()
   return () => {
     stop()
