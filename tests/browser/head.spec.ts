@@ -144,7 +144,7 @@ test('the English pages lead to English files', async ({ request }) => {
     'cv.docx',
     'cv.pdf',
     'manifest.webmanifest',
-    'social.png',
+    'tarjeta.png',
   ]
   const files = endings.map((name) => `/en/${name}`)
   expect([...new Set(own)].toSorted()).toEqual(files)

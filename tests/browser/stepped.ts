@@ -22,14 +22,12 @@ export async function withSteppedClock(page: Page): Promise<void> {
  * the visitor's first move.
  */
 export async function playerLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const has = (file: RegExp) => files.some((name) => file.test(name))
-    const areThere = [/navigation-screen-.*js/, /late-screens-.*js/, /late-screens-.*css/].every(
-      has,
-    )
-    return areThere && window.portfolioTest?.timelines !== undefined
+    return [/navigation-screen-.*js/, /late-screens-.*js/, /late-screens-.*css/].every(has)
   })
 }
 
