@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isExampleFile } from '../../src/tools/content/example'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
@@ -8,6 +8,7 @@ import { importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { filesBelow } from '../fixtures/build-fixture'
 import { asText, freshProject } from './content-project'
 
 /** With a name, without which nothing is imported. */
@@ -73,13 +74,8 @@ export const makeImportProject = () => {
     },
     /** Every file but the resume and git's own, with its content. */
     everyFile() {
-      const names = readdirSync(root, { recursive: true, withFileTypes: true })
-      const files = names
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      return files
-        .filter((file) => !/^(?:\.git|cv)[\\/]/.test(file))
-        .sort()
+      return filesBelow(root)
+        .filter((file) => !/^(?:\.git|cv)\//.test(file))
         .map((file) => [file, readFileSync(path.join(root, file), 'latin1')] as const)
     },
   }

@@ -1,11 +1,11 @@
-import fs, { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import fs, { existsSync, lstatSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { es } from '../../src/tools/messages/es/es'
-import { PROJECT_ROOT } from '../fixtures/build-fixture'
-import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
+import { filesBelow, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
@@ -43,17 +43,8 @@ function linkProfile(): string {
 }
 const WRITTEN = ['src/content/experiencia.json', 'src/content/perfil.json']
 
-const CONTENT = readdirSync(FIXTURE_CONTENT_DIR, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.json'),
-)
+const CONTENT = filesBelow(FIXTURE_DIR, 'src/content').filter((file) => file.endsWith('.json'))
 const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'utf8')
-/** Below the project's folder. */
-function filesBelow(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-}
 const unknownOf = (root: string, files: readonly string[]) =>
   files.flatMap((file) => {
     const bytes = readFileSync(path.join(root, file))
@@ -77,9 +68,7 @@ it('so is each file of public/, while the content is the example’s', ({ skip }
 /** The example's own content and an icon, as on Windows, and an icon of the owner's. */
 function writeExample() {
   for (const folder of [project.contentDir, project.publicDir]) rmSync(folder, { recursive: true })
-  for (const name of CONTENT) {
-    project.write(`src/content/${name}`, example(`src/content/${name}`).replaceAll('\n', '\r\n'))
-  }
+  for (const file of CONTENT) project.write(file, example(file).replaceAll('\n', '\r\n'))
   const icon = example('public/iconos/creativo.svg')
   project.write('public/iconos/creativo.svg', icon.replaceAll('\n', '\r\n'))
   project.write('public/iconos/propio.svg', icon)

@@ -9,6 +9,7 @@ import {
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rewritten } from '../../src/tools/content/workspace/json-edits'
+import { filesBelow } from '../fixtures/build-fixture'
 import { freshProject } from './content-project'
 import { fc } from './properties'
 
@@ -119,12 +120,7 @@ describe('the owner’s folder', () => {
   it('takes back byte by byte what it wrote, in whichever encoding, step by step', () => {
     const bytes = Buffer.from('\ufeffAño.\n', 'latin1')
     project.write('src/content/proyectos/agenda.md', bytes)
-    const whole = () =>
-      readdirSync(project.root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort()
-        .map((file) => [file, readFileSync(file, 'latin1')])
+    const whole = () => filesBelow(project.root).map((file) => [file, bytesOf(file)])
     const before = whole()
     const workspace = project.workspace()
     workspace.write('src/content/proyectos/agenda.md', undefined)
