@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
 import { es } from '../../src/tools/messages/es/es'
-import { skillIcon } from '../../src/tools/skills/skill-names'
 import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
 import { fc } from './properties'
@@ -79,17 +78,6 @@ it('bullets of any kind become bullets, and HTML text', () => {
     { descripcion: 'Uno\ndos <b> ó &nope;\n\n- a b\n\n- cuatro cinco\n- Go & C' },
     { descripcion: 'Uno < dos:\n\n- dos\n- tres' },
   ])
-})
-
-it('a skill gets its icon, and none where there is none', () => {
-  const names = ['HTML5', 'C++', 'C#', '.NET', 'Node.js', 'React.js', 'Vue 3', 'Kafka']
-  const icons = 'html5 cplusplus csharp dot-net nodejs react vuejs apachekafka'.split(' ')
-  expect(names.map(skillIcon)).toEqual(icons.map((icon) => `devicon:${icon}`))
-  const marks = ['Django', 'GraphQL', 'Jest', 'Itch.io', 'Shadcn/ui']
-  const simple = 'django graphql jest itchdotio shadcnui'.split(' ')
-  expect(marks.map(skillIcon)).toEqual(simple.map((icon) => `simple-icons:${icon}`))
-  const others = ['Trabajo en equipo', '日本語', '', '+', 'constructor', 'REST', 'Shell']
-  expect(others.map(skillIcon)).toEqual(others.map(() => undefined))
 })
 
 it('skills: soft ones apart, each once, and languages that are none of them', () => {
