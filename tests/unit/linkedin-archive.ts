@@ -31,7 +31,6 @@ const SPANISH = filesOf('spanish', 'latin1')
 
 export const linkedIn = {
   files: COMPLETE,
-  others: 'Zoe Secreta',
   basic: zipSync(BASIC),
   complete: zipSync(COMPLETE),
   localized: zipSync(SPANISH),
