@@ -7,73 +7,23 @@ import { ProblemError } from '../../src/tools/content/problem'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { writeIn } from '../fixtures/build-fixture'
+import educacion from '../fixtures/small/src/content/educacion.json'
+import experiencia from '../fixtures/small/src/content/experiencia.json'
+import hardSkills from '../fixtures/small/src/content/hard-skills.json'
+import perfil from '../fixtures/small/src/content/perfil.json'
+import proyectos from '../fixtures/small/src/content/proyectos.json'
+import certificates from '../fixtures/small/src/content/secciones/certificados.json'
+import softSkills from '../fixtures/small/src/content/soft-skills.json'
 import { temporaryFolder } from './temporary-folder'
-
-const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
-const listOf = <Item>(name: string, items: Item[]) => ({ $schema: schemaOf(name), items })
-const icon = { anchoIcon: 100, altoIcon: 100, numeroOrden: 1 }
 
 /** The only section of its own. */
 export const CERTIFICATES = 'secciones/certificados'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
-  perfil: {
-    $schema: schemaOf('perfil'),
-    nombre: 'Ada Prueba',
-    puesto: 'Desarrolladora',
-    fechaNacimiento: '1990-02-28',
-    ciudad: 'Rosario',
-    pais: 'Argentina',
-    foto: 'retrato.webp',
-    email: 'ada@example.com',
-    github: 'https://example.com/github',
-    linkedin: 'https://example.com/linkedin',
-    resumen: 'Una oración.',
-    sitio: 'https://ada.example.com/',
-    cv: 'cv.pdf',
-  },
-  educacion: listOf('educacion', [
-    {
-      ...{ id: 1, titulo: 'Tecnicatura', descripcion: 'Programación.' },
-      ...{ anioInicio: 2023, anioFin: null, estado: 'Cursando' },
-      ...{ certificado: null, numeroOrden: 1 },
-    },
-    {
-      ...{ id: 2, titulo: 'Curso', descripcion: 'Desarrollo web.' },
-      ...{ anioInicio: 2021, anioFin: 2022, estado: 'Finalizado' },
-      ...{ certificado: 'certificados/curso.pdf', numeroOrden: 2 },
-    },
-  ]),
-  experiencia: listOf('experiencia', [
-    {
-      ...{ id: 1, titulo: 'Desarrolladora en Ejemplo', descripcion: 'Un sistema de turnos.' },
-      ...{ anioInicio: 2024, anioFin: '', tipoExperiencia: 'Pasantía' },
-      ...{ tegnologiasUtilizadas: 'React, MySQL', link: '', numeroOrden: 1 },
-    },
-  ]),
-  'hard-skills': listOf('hard-skills', [
-    { id: 1, titulo: 'React', icon: 'devicon:react', ...icon },
-  ]),
-  'soft-skills': listOf('soft-skills', [
-    { id: 1, titulo: 'Creativa', icon: 'iconos/creativo.svg', ...icon },
-  ]),
-  proyectos: listOf('proyectos', [
-    {
-      ...{ id: 1, titulo: 'Agenda', descripcion: 'Reserva de turnos.' },
-      ...{ direccionWeb: 'https://example.com/turnos', gitHubWeb: '', numeroOrden: 1 },
-    },
-  ]),
-  [CERTIFICATES]: {
-    $schema: `../${schemaOf('secciones')}`,
-    titulo: 'Certificados',
-    items: [
-      {
-        ...{ id: 1, titulo: 'Accesibilidad web', subtitulo: 'Escuela Ejemplo', fecha: '2023-05' },
-        ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
-      },
-    ],
-  },
+  ...{ perfil, educacion, experiencia, proyectos },
+  ...{ 'hard-skills': hardSkills, 'soft-skills': softSkills },
+  [CERTIFICATES]: certificates,
 }
 
 const [studies, course] = VALID_CONTENT.educacion.items
