@@ -33,7 +33,7 @@ const messageOf = (files: { [Name in ContentName]?: unknown }) => {
 describe('a mistake is told with its file, line, path, value and what is expected', () => {
   const rows = MISTAKES.flatMap(({ expected, ...mistake }, index) => {
     const { file, path, value } = mistake
-    const shown = typeof value === 'symbol' ? 'absent' : String(asText(value)).trim()
+    const shown = String(asText(value)).trim()
     const idioma = index % 2 === 0 ? 'es' : 'en'
     return expected ? [{ title: `${file} ${path}: ${shown}`, mistake, expected, idioma }] : []
   })

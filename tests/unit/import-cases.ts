@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { namesOf } from '../../src/model/schema/schema'
 import type { readSite } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { saidText } from './said-texts'
 
 /** A résumé, and what becomes of it: a case of tests/fixtures/imports. */
 type ImportCase = {
@@ -35,7 +36,7 @@ type ImportCase = {
   secrets?: string[]
 }
 
-/** Fills in what an import says: `{noSection}`, `{levels.basic.0}`, `{row:Positions.csv|5}`. `/…/` is a pattern. */
+/** With what an import says; a text between slashes is a pattern. */
 function filledIn(value: unknown, say: object): unknown {
   if (Array.isArray(value)) return value.map((each) => filledIn(each, say))
   if (value instanceof Object) {
@@ -44,10 +45,7 @@ function filledIn(value: unknown, say: object): unknown {
   }
   if (typeof value !== 'string') return value
   if (/^\/.*\/$/.test(value)) return expect.stringMatching(new RegExp(value.slice(1, -1)))
-  return value.replace(/\{([\w.]+)(?::([^}]*))?\}/g, (_, path: string, given = '') => {
-    const said = path.split('.').reduce<unknown>((held, key) => Object(held)[key], say)
-    return String(typeof said === 'function' ? said(...given.split('|')) : said)
-  })
+  return saidText(value, say)
 }
 
 export const importCases = (name: string): ImportCase[] =>
