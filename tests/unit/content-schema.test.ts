@@ -57,13 +57,6 @@ it('an entry without an id gets the next that no other has, in order', () => {
   expect(lists['hard-skills'].map(({ id }) => id)).toEqual([2, 1, 3, 7])
 })
 
-it('a file may begin with a UTF-8 byte order mark and use Windows line ends', () => {
-  const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
-  project.writeContent('perfil', `\ufeff${text}`)
-  const { perfil } = project.site()
-  expect(perfil.nombre).toBe('Ada Prueba')
-})
-
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 
 it.each([

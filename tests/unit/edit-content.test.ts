@@ -64,14 +64,6 @@ describe('a change of fields', () => {
 })
 
 describe('a translation', () => {
-  it('that another program changed is left alone, and told', () => {
-    writeOverlay(project)
-    const descripcion = { base: 'Gardening.', value: 'Code.' }
-    const { written, conflicts } = store().change('en/educacion', 1, { descripcion })
-    expect([written, conflicts]).toEqual([[], ['descripcion']])
-    expect(json('en/educacion').items).toEqual(ENGLISH.educacion.items)
-  })
-
   it('stays while its original is gone: for build, check and new translations', () => {
     const disponibilidad = 'Desde marzo'
     const [first] = VALID_CONTENT.educacion.items
@@ -209,13 +201,6 @@ describe('a list', () => {
     expect(messageOf(project)).toBe('sin errores')
     said.undo()
     expect([textOf('educacion'), textOf('en/educacion')]).toEqual(before)
-  })
-
-  it('whose entry is refused says why, and is left alone', () => {
-    const before = textOf('educacion')
-    const { findings } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
-    expect(findings.map(({ message }) => message).join()).toContain(es.expected.year)
-    expect(textOf('educacion')).toBe(before)
   })
 })
 

@@ -123,12 +123,6 @@ it('what is typed without a pause is kept by the server meanwhile', async () => 
   expect(requests.at(-1)).toMatchObject({ action: 'type', typed: [{ base: 'a', value: 'bbbb' }] })
 })
 
-it('what is typed outlives the page', () => {
-  const { store, storage } = page()
-  store.type(PUESTO, 'b')
-  expect(page(storage).store.session().drafts).toMatchObject([{ ...PUESTO, base: 'a', value: 'b' }])
-})
-
 it('what another tab or a server before has kept is there again, and goes on from what it was begun with', async () => {
   const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', findings: [] }
   const { store, flush, sent } = page(new Map(), stateOf('a', { drafts: [kept] }))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outlineOf } from '../../src/tools/content/pages/outline'
@@ -106,16 +106,6 @@ describe('the page of a project', () => {
     expect(store.undo()).toBe(true)
     expect([textOf(PLACE), textOf(`en/${PLACE}`)]).toEqual(['Uno.\n', 'One.\n'])
     expect(messageOf(project)).toBe('sin errores')
-  })
-
-  it('comes back byte by byte, in whichever encoding', () => {
-    const store = begun()
-    const bytes = Buffer.from('\ufeffAño.\n', 'latin1')
-    writeFileSync(file(PLACE), bytes)
-    store.remove('proyectos', { ...entry, pagina: 'agenda' })
-    expect(existsSync(file(PLACE))).toBe(false)
-    expect(store.undo()).toBe(true)
-    expect(readFileSync(file(PLACE))).toEqual(bytes)
   })
 
   it('has its pictures in public/ from the drop on, until it names them no more', async () => {

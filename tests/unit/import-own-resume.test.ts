@@ -63,9 +63,9 @@ function writeAll() {
 /** A skill has no text. */
 const without = ({ descripcion: _none, ...skill }: Record<string, unknown>) => skill
 
-const resumeNow = () => {
+const resumeNow = (language: 'es' | 'en' = 'es') => {
   const { perfil, lists, own } = project.site()
-  return resumeOf(perfil, lists, 'es', undefined, own)
+  return resumeOf(perfil, lists, language, undefined, own)
 }
 
 const contentOf = ({ perfil, lists, own }: ReturnType<typeof project.site>) => {
@@ -75,25 +75,30 @@ const contentOf = ({ perfil, lists, own }: ReturnType<typeof project.site>) => {
 
 beforeEach(writeAll)
 
-it('comes back exactly: each field of each entity', () => {
-  const before = contentOf(project.site())
-  const resume = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
-  project.write('src/content/proyectos/perez.md', 'Un texto.\n')
-  const report = project.run(resume)
-  const after = contentOf(project.site())
-  expect(after.profile).toEqual(before.profile)
-  const inOrder = (lists: typeof before.lists) =>
-    Object.entries(lists).map(([name, items]) => [
-      name,
-      items.toSorted((one, other) => one.numeroOrden - other.numeroOrden),
-    ])
-  expect(Object.fromEntries(inOrder(after.lists))).toEqual(
-    Object.fromEntries(inOrder(before.lists)),
-  )
-  expect(after.own).toEqual(before.own)
-  for (const section of [say.leftOut, say.unplaced]) expect(report).not.toContain(section)
-})
+it.each(['es', 'en'] as const)(
+  'comes back exactly, in %s: each field of each entity',
+  (language) => {
+    const idioma = language === 'en' ? language : undefined
+    project.writeContent('perfil', asText({ ...project.json('perfil'), idioma }))
+    const before = contentOf(project.site())
+    const resume = resumeNow(language)
+    rmSync(project.contentDir, { recursive: true })
+    project.write('src/content/proyectos/perez.md', 'Un texto.\n')
+    const report = project.run(resume)
+    const after = contentOf(project.site())
+    expect(after.profile).toEqual(before.profile)
+    const inOrder = (lists: typeof before.lists) =>
+      Object.entries(lists).map(([name, items]) => [
+        name,
+        items.toSorted((one, other) => one.numeroOrden - other.numeroOrden),
+      ])
+    expect(Object.fromEntries(inOrder(after.lists))).toEqual(
+      Object.fromEntries(inOrder(before.lists)),
+    )
+    expect(after.own).toEqual(before.own)
+    for (const section of [say.leftOut, say.unplaced]) expect(report).not.toContain(section)
+  },
+)
 
 it('changes nothing where the content says the same, and keeps what is private', () => {
   const perfil = {

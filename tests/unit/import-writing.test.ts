@@ -1,4 +1,4 @@
-import fs, { existsSync, lstatSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import fs, { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -221,14 +221,6 @@ it('only lines that say something else change, in the owner’s own order and in
   // Its title and its place are the source's.
   expect(gone.map((line) => line.trim().replace(/:.*/, ''))).toEqual(['"numeroOrden"', '"titulo"'])
   expect(after.startsWith('\ufeff{\r\n\t"items": [\r\n\t\t{\r\n\t\t\t"')).toBe(true)
-})
-
-it('a file that is a link is written where the link leads', () => {
-  const file = linkProfile()
-  project.commit()
-  project.run(GRACE)
-  expect(lstatSync(path.join(project.contentDir, 'perfil.json')).isSymbolicLink()).toBe(true)
-  expect(JSON.parse(project.read(file)).nombre).toBe('Grace Ejemplo')
 })
 
 it('the temporary file of another process is left alone', () => {

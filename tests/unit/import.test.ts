@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
-import { Workspace } from '../../src/tools/content/workspace/workspace'
-import { resumeOf } from '../../src/tools/files/resume/resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { FIXTURE_DIR } from '../fixtures/fixture'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -42,36 +37,6 @@ it('Reactive Resume’s file is read as its server keeps it, too', () => {
   const { content } = project.importNew(file)
   expect(content.lists.experiencia).toHaveLength(2)
   expect(project.importNew({ data: file }).content).toEqual(content)
-})
-
-const site = readSite(new Workspace(FIXTURE_DIR))
-const english = inLanguage(site, site.overlays.get('en') ?? { perfil: {}, lists: {} })
-
-it.each([
-  ['es', site],
-  ['en', { ...english, perfil: { ...english.perfil, idioma: 'en' as const } }],
-] as const)('the site’s own resume.json comes back, %s', (language, { perfil, lists }) => {
-  const { content } = project.importNew(resumeOf(perfil, lists, language))
-  const { foto: _picture, fechaNacimiento: _day, sitio: _site, ...said } = perfil
-  expect(content.perfil).toMatchObject(said)
-  expect(content.perfil).not.toHaveProperty('enlaces')
-  const at = language === 'es' ? ' en ' : ' at '
-  const joined = (joiner: string, ...parts: unknown[]) => parts.filter(Boolean).join(joiner)
-  const saidOf = (from: typeof lists) => ({
-    jobs: from.experiencia.map((job) => [
-      joined(at, job.titulo, job.empresa),
-      job.descripcion,
-      job.tipoExperiencia,
-    ]),
-    studies: from.educacion.map((study) => [
-      joined(', ', study.titulo, study.institucion),
-      ...[study.estado, study.anioFin],
-    ]),
-    skills: [...from['hard-skills'], ...from['soft-skills']].map(({ titulo }) => titulo),
-    projects: from.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb]),
-    own: from['secciones/certificados'],
-  })
-  expect(saidOf(content.lists)).toEqual(saidOf(lists))
 })
 
 /** By what is read of a language, that of the words around it, and what is told. */

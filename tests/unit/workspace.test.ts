@@ -3,6 +3,7 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -164,18 +165,20 @@ describe('the owner’s folder', () => {
     expect(String(workspace.bytes(`public/${name}`))).toBe('<svg><g/></svg>')
   })
 
-  it('leaves a link a link, and follows one to a folder', () => {
-    project.write('otros/perfil.json', project.text('perfil'))
-    project.write('otros/de/perfil.json', '{ "puesto": "Entwicklerin" }')
-    const link = placeOf('src/content/de')
-    symlinkSync(placeOf('otros/de'), link)
+  it.each([
+    ['a file', PROFILE, 'otros/perfil.json', PROFILE],
+    ['a folder', 'src/content/de/perfil.json', 'otros/de/perfil.json', 'src/content/de'],
+  ])('leaves a link to %s a link, and writes where it leads', (_, file, linked, link) => {
+    rmSync(placeOf(link), { force: true })
+    project.write(linked, '{ "puesto": "Entwicklerin" }')
+    symlinkSync(placeOf(linked.replace(file.slice(link.length), '')), placeOf(link))
     const workspace = project.workspace()
-    expect(workspace.has('src/content/de/perfil.json')).toBe(true)
-    expect(workspace.linkedFile('src/content/de/perfil.json')).toBe('otros/de/perfil.json')
-    workspace.set('src/content/de/perfil.json', ['puesto'], 'Architektin')
+    expect(workspace.has(file)).toBe(true)
+    expect(workspace.linkedFile(file)).toBe(linked)
+    workspace.set(file, ['puesto'], 'Architektin')
     workspace.commit()
-    expect(lstatSync(link).isSymbolicLink()).toBe(true)
-    expect(project.read('otros/de/perfil.json')).toBe('{ "puesto": "Architektin" }')
+    expect(lstatSync(placeOf(link)).isSymbolicLink()).toBe(true)
+    expect(project.read(linked)).toBe('{ "puesto": "Architektin" }')
   })
 
   it('tells in the language of the disk, whatever language is pending', () => {
