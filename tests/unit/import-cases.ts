@@ -56,9 +56,12 @@ export const resumeIn = ({ file, resume }: ImportCase): unknown =>
 
 type Imported = Omit<ReturnType<typeof readSite>, 'files'>
 
+/** What is said of it, in the language of the site. */
+export const expectedOf = ({ resume: _asked, ...said }: ImportCase): Omit<ImportCase, 'resume'> =>
+  filledIn(said, messagesIn(said.language ?? 'es').import) as ImportCase
+
 export function expectImported(asked: ImportCase, report: string, content: Imported) {
-  const say = messagesIn(asked.language ?? 'es').import
-  const expected = filledIn({ ...asked, resume: undefined }, say) as ImportCase
+  const expected = expectedOf(asked)
   const { perfil = {}, lists = {}, own, skills, present, quotes } = expected
   expect(content).toMatchObject({ perfil, lists, ...(own && { own }) })
   const entries = Object.values(content.lists).flat()
