@@ -90,23 +90,23 @@ describe('the page of a project', () => {
     expect(store.change(PLACE, undefined, change).written).toEqual([])
   })
 
-  it.each([
-    [
-      'its name',
-      (store: ReturnType<typeof begun>) =>
-        store.change('proyectos', 1, { pagina: { base: 'agenda' } }),
-    ],
-    ['the project', (store) => store.remove('proyectos', { ...entry, pagina: 'agenda' })],
-    ['the list', (store) => store.removeList('proyectos')],
-  ])('goes with %s, in every language, and comes back', (_, remove) => {
-    const store = begun()
-    store.change(`en/${PLACE}`, undefined, { texto: { value: 'One.\n' } })
-    remove(store)
-    expect([PLACE, `en/${PLACE}`].map((place) => existsSync(file(place)))).toEqual([false, false])
-    expect(store.undo()).toBe(true)
-    expect([textOf(PLACE), textOf(`en/${PLACE}`)]).toEqual(['Uno.\n', 'One.\n'])
-    expect(messageOf(project)).toBe('sin errores')
-  })
+  const removals: Record<string, (store: ReturnType<typeof begun>) => void> = {
+    'its name': (store) => store.change('proyectos', 1, { pagina: { base: 'agenda' } }),
+    'the project': (store) => store.remove('proyectos', { ...entry, pagina: 'agenda' }),
+    'the list': (store) => store.removeList('proyectos'),
+  }
+  it.each(Object.entries(removals))(
+    'goes with %s, in every language, and comes back',
+    (_, remove) => {
+      const store = begun()
+      store.change(`en/${PLACE}`, undefined, { texto: { value: 'One.\n' } })
+      remove(store)
+      expect([PLACE, `en/${PLACE}`].map((place) => existsSync(file(place)))).toEqual([false, false])
+      expect(store.undo()).toBe(true)
+      expect([textOf(PLACE), textOf(`en/${PLACE}`)]).toEqual(['Uno.\n', 'One.\n'])
+      expect(messageOf(project)).toBe('sin errores')
+    },
+  )
 
   it('has its pictures in public/ from the drop on, until it names them no more', async () => {
     const store = begun()

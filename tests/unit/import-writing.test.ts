@@ -33,14 +33,6 @@ const ADA = {
     { name: 'Ejemplo', position: 'Desarrolladora', startDate: '2024' },
   ],
 }
-/** Puts the profile elsewhere, and a link to it in its place. */
-function linkProfile(): string {
-  const file = 'otros/perfil.json'
-  project.write(file, project.text('perfil'))
-  rmSync(path.join(project.contentDir, 'perfil.json'))
-  symlinkSync(path.join(project.root, file), path.join(project.contentDir, 'perfil.json'))
-  return file
-}
 const WRITTEN = ['src/content/experiencia.json', 'src/content/perfil.json']
 
 const CONTENT = filesBelow(FIXTURE_DIR, 'src/content').filter((file) => file.endsWith('.json'))
@@ -121,47 +113,35 @@ describe('content is written over', () => {
     }
   })
 
-  const changes: [what: string, change: () => void][] = [
-    ['that is the owner’s, without git', () => {}],
-    [
-      'of the example with one change',
-      () => {
-        writeExample()
-        const text = example('src/content/experiencia.json')
-        project.write('src/content/experiencia.json', text.replace('2024', '2023'))
-      },
-    ],
-    [
-      'that git does not have',
-      () => {
-        project.commit()
-        project.writeProfile({ puesto: 'Jefa' })
-      },
-    ],
-    [
-      'that git has been told to ignore',
-      () => {
-        project.write('.gitignore', 'src/content\n')
-        project.commit()
-      },
-    ],
-    [
-      'with a translation that git does not have',
-      () => {
-        project.commit()
-        project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
-      },
-    ],
-    [
-      'that is a link to a file that git does not have',
-      () => {
-        project.write('.gitignore', 'otros\n')
-        linkProfile()
-        project.commit()
-      },
-    ],
-  ]
-  it.each(changes)('never %s: one sentence, and nothing changed', (_what, change) => {
+  const changes: Record<string, () => void> = {
+    'that is the owner’s, without git': () => {},
+    'of the example with one change': () => {
+      writeExample()
+      const text = example('src/content/experiencia.json')
+      project.write('src/content/experiencia.json', text.replace('2024', '2023'))
+    },
+    'that git does not have': () => {
+      project.commit()
+      project.writeProfile({ puesto: 'Jefa' })
+    },
+    'that git has been told to ignore': () => {
+      project.write('.gitignore', 'src/content\n')
+      project.commit()
+    },
+    'with a translation that git does not have': () => {
+      project.commit()
+      project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
+    },
+    'that is a link to a file that git does not have': () => {
+      project.write('.gitignore', 'otros\n')
+      project.write('otros/perfil.json', project.text('perfil'))
+      rmSync(path.join(project.contentDir, 'perfil.json'))
+      const linked = path.join(project.root, 'otros/perfil.json')
+      symlinkSync(linked, path.join(project.contentDir, 'perfil.json'))
+      project.commit()
+    },
+  }
+  it.each(Object.entries(changes))('never %s: one sentence, and nothing changed', (_, change) => {
     change()
     const before = project.everyFile()
     expect(() => project.run(GRACE)).toThrow(say.commitFirst)
