@@ -7,6 +7,11 @@ import { ProblemError } from '../../src/tools/content/problem'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { writeIn } from '../fixtures/build-fixture'
+import fullEducacion from '../fixtures/full/src/content/educacion.json'
+import fullExperiencia from '../fixtures/full/src/content/experiencia.json'
+import fullHardSkills from '../fixtures/full/src/content/hard-skills.json'
+import fullPerfil from '../fixtures/full/src/content/perfil.json'
+import fullProyectos from '../fixtures/full/src/content/proyectos.json'
 import educacion from '../fixtures/small/src/content/educacion.json'
 import experiencia from '../fixtures/small/src/content/experiencia.json'
 import hardSkills from '../fixtures/small/src/content/hard-skills.json'
@@ -26,44 +31,11 @@ export const VALID_CONTENT = {
   [CERTIFICATES]: certificates,
 }
 
-const [studies, course] = VALID_CONTENT.educacion.items
-const [job] = VALID_CONTENT.experiencia.items
-const [project] = VALID_CONTENT.proyectos.items
-const [skill] = VALID_CONTENT['hard-skills'].items
-
 /** Valid content with every optional field. */
 export const FULL_CONTENT = {
   ...VALID_CONTENT,
-  perfil: {
-    ...VALID_CONTENT.perfil,
-    apellidos: 'Prueba',
-    telefono: '+54 341 555 0100',
-    enlaces: [{ red: 'Mastodon', url: 'https://example.com/@ada' }],
-    disponibilidad: 'Desde marzo',
-    idiomas: [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }],
-    secciones: ['proyectos', 'experiencia'],
-    grabado: { version: 1 },
-    semilla: 'Otra vuelta',
-    tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
-    idioma: 'es',
-    retrato: 'foto',
-  },
-  educacion: {
-    items: [studies, { ...course, institucion: 'Instituto Uno', mesInicio: 3, mesFin: 7 }],
-  },
-  experiencia: { items: [{ ...job, empresa: 'Taller Uno' }] },
-  'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },
-  proyectos: {
-    items: [
-      {
-        ...project,
-        tecnologias: 'Vue, SQLite',
-        imagen: 'retrato.webp',
-        imagenAlt: 'La agenda de un día',
-        enlaces: [{ texto: 'Documentación', url: 'http://example.com/docs' }],
-      },
-    ],
-  },
+  ...{ perfil: fullPerfil, educacion: fullEducacion, experiencia: fullExperiencia },
+  ...{ proyectos: fullProyectos, 'hard-skills': fullHardSkills },
 }
 
 /** The smallest files that are what their names say. */

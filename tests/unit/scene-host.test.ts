@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { keepsakes } from '../../src/site/interaction/keepsake'
+import { frameOf, live } from '../../src/site/interaction/live'
 import { connectScene } from '../../src/site/scene/host/connect-scene'
 import { openScene } from '../../src/site/scene/host/open-scene'
 import type { SceneEvent, SceneStart } from '../../src/site/scene/host/protocol'
@@ -14,7 +16,25 @@ vi.mock('../../src/site/scene/play-scene', () => ({
 
 const VIEW = { width: 100, height: 100, pixelRatio: 1 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A page's scene. @returns what its thread tells, and how it is stopped */
+function connected(onEnd: () => void) {
+  let emit = (_event: SceneEvent) => {}
+  const stop = connectScene(
+    document.body,
+    (_canvas, _start, onEvent) => {
+      emit = onEvent
+      return { post: () => {}, close: () => {} }
+    },
+    () => VIEW,
+    onEnd,
+  )
+  return { emit, stop }
+}
 
 it('an error in one of the scene’s messages is told', async () => {
   const canvas = { getContext: () => ({}) } as never
@@ -43,16 +63,7 @@ it.each([
 })
 
 it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
-  let emit = (_event: SceneEvent) => {}
-  const stop = connectScene(
-    document.body,
-    (_canvas, _start, onEvent) => {
-      emit = onEvent
-      return { post: () => {}, close: () => {} }
-    },
-    () => VIEW,
-    () => {},
-  )
+  const { emit, stop } = connected(() => {})
   const seen = () => [sceneState.get(), isCardShown.get()]
   sceneState.set('loading')
   emit({ type: 'started', files: [] })
@@ -70,4 +81,19 @@ it('the card’s paper stays until the scene has shown the card, and again after
   expect(seen()).toEqual(['ready', true])
   stop()
   expect(isCardShown.get()).toBe(false)
+})
+
+it('a scene that never answers is silent after half a minute, and the visitor gets no picture', async () => {
+  vi.useFakeTimers()
+  const onEnd = vi.fn(() => scene.stop())
+  const scene = connected(onEnd)
+  scene.emit({ type: 'started', files: [] })
+  const asked = { view: VIEW, frame: frameOf(live), texts: {} as ImageBitmap }
+  const picture = keepsakes.draw?.(asked)
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(onEnd).toHaveBeenCalled()
+  expect(await picture).toBeUndefined()
+  expect(keepsakes.draw).toBeUndefined()
 })
