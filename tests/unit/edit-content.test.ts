@@ -189,19 +189,6 @@ describe('a list', () => {
     expect(store().add('educacion', { ...fields, titulo: 'Taller' }).id).toBe(3)
     expect(json('en/educacion').items.map((entry: { id: number }) => entry.id)).not.toContain(3)
   })
-
-  it('that is removed is nowhere, in no language, until it is undone', () => {
-    writeOverlay(project)
-    const before = [textOf('educacion'), textOf('en/educacion')]
-    const said = store()
-    said.removeList('educacion')
-    expect(Object.keys(said.state().values).filter((each) => each.includes('educacion'))).toEqual(
-      [],
-    )
-    expect(messageOf(project)).toBe('sin errores')
-    said.undo()
-    expect([textOf('educacion'), textOf('en/educacion')]).toEqual(before)
-  })
 })
 
 describe('an entry that was copied by hand, with its id', () => {

@@ -114,13 +114,15 @@ describe('npm run import', () => {
     expect(titles(project.json('proyectos').items)).toEqual(titles(lists.proyectos))
   })
 
-  it('writes nothing with --dry-run', () => {
+  it('writes nothing with --dry-run', async () => {
+    project.write('cv.json', asText({ basics: { name: 'Ana', degree: 'MSc' } }))
+    project.commit()
     const before = project.everyFile()
-    const resume = { basics: { name: 'Ana', degree: 'MSc' } }
-    const report = project.run(resume, { isDryRun: true })
+    const env = { INIT_CWD: project.root }
+    const { told } = await callCommand(project.root, run, ['cv.json', '--dry-run'], env)
     expect(project.everyFile()).toEqual(before)
     for (const line of [say.dryRun, say.wouldWrite(1), 'basics.degree: «MSc»']) {
-      expect(report).toContain(line)
+      expect(told).toContain(line)
     }
   })
 })

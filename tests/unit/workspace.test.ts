@@ -20,12 +20,6 @@ const LIST = 'src/content/educacion.json'
 const placeOf = (file: string) => path.join(project.root, file)
 const bytesOf = (file: string) => readFileSync(placeOf(file))
 
-/** Lines of one text that the other does not have. */
-const freshLines = (before: string, after: string) => {
-  const known = new Set(before.split('\n'))
-  return after.split('\n').filter((line) => !known.has(line))
-}
-
 describe('a JSON text that is to say something else', () => {
   it('is the same but for what differs, however it is written', () => {
     const text = '\t{ "b":1,\r\n\t"a" : [ 1,2 ,3],   "c": {"d":  "e"} }'
@@ -188,14 +182,4 @@ describe('the owner’s folder', () => {
     workspace.commit()
     expect(workspace.say.language).toBe('en')
   })
-})
-
-it('a changed line of a list is one line', () => {
-  const workspace = project.workspace()
-  const before = project.text('educacion')
-  const value = structuredClone(Object(workspace.json(LIST).source?.value))
-  value.items[1].estado = 'Otro'
-  workspace.set(LIST, [], value)
-  workspace.commit()
-  expect(freshLines(before, project.text('educacion'))).toEqual(['      "estado": "Otro",'])
 })
