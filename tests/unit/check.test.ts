@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ContentName, LIST_NAMES } from '../../src/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
@@ -43,7 +41,7 @@ describe('nothing is found', () => {
 
   it('in lists without a file, and in scripts that the project has fonts for', async () => {
     for (const list of ['proyectos', CERTIFICATES, 'hard-skills']) {
-      rmSync(path.join(project.contentDir, `${list}.json`))
+      project.remove(`src/content/${list}.json`)
     }
     add('perfil', { nombre: 'אדה עדה Ада Άντα', puesto: 'مطورة' })
     await expectNothing()
@@ -217,7 +215,7 @@ describe('pictures and documents', () => {
     change('perfil', '"retrato.webp"', '"yo.jpg"')
     change('educacion', 'curso.pdf', 'curso.jpg')
     for (const file of ['retrato.webp', 'certificados/curso.pdf']) {
-      rmSync(path.join(project.publicDir, file))
+      project.remove(`public/${file}`)
     }
     const { cleanable, decodable, unclean, undecodable } = fileContent
     const problems = problemReport(es, [
@@ -271,9 +269,9 @@ describe('sections', () => {
   it('without a file that "secciones" names, and hidden ones with entries, are told', async () => {
     for (const name of ['hard-skills', 'soft-skills'] as const) project.writeContent(name, EMPTY)
     for (const list of ['proyectos', CERTIFICATES]) {
-      rmSync(path.join(project.contentDir, `${list}.json`))
+      project.remove(`src/content/${list}.json`)
     }
-    rmSync(path.join(project.publicDir, 'iconos/creativo.svg'))
+    project.remove('public/iconos/creativo.svg')
     add('perfil', { secciones: ['proyectos', 'habilidades', 'educacion'] })
     await expectAdvice(
       told(at('experiencia', '3  items'), section.hidden('experiencia', 1)),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/model/schema/schema'
@@ -75,6 +75,10 @@ export const makeProject = () => {
   const root = temporaryFolder()
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
+  const place = (file: string) => path.join(root, file)
+  const remove = (file: string) => rmSync(place(file), { recursive: true, force: true })
+  const has = (file: string) => existsSync(place(file))
+  const bytes = (file: string) => readFileSync(place(file))
   const write = (file: string, bytes: string | Uint8Array) => writeIn(root, file, bytes)
   const writeContent = (name: ContentName, bytes: string | Uint8Array) =>
     write(`src/content/${name}.json`, bytes)
@@ -86,11 +90,12 @@ export const makeProject = () => {
     for (const [file, bytes] of Object.entries(PUBLIC_FILES)) write(`public/${file}`, bytes)
   }
   reset()
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const read = (file: string) => String(bytes(file))
   const text = (place: string) => read(`src/content/${place}.json`)
   return {
     workspace: () => new Workspace(root),
-    ...{ root, contentDir, publicDir, write, writeContent, reset, read, text },
+    ...{ root, contentDir, publicDir, place, remove, has, bytes },
+    ...{ write, writeContent, reset, read, text },
     json: (place: string) => JSON.parse(text(place)),
     /** Changes the profile of `VALID_CONTENT`. */
     writeProfile: (changes: object) =>

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import {
@@ -19,7 +17,7 @@ it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => 
   const absent = () => project.site().absent
   project.writeContent(name, '{ "items": [] }')
   expect(absent()).not.toContain(name)
-  rmSync(path.join(project.contentDir, `${name}.json`))
+  project.remove(`src/content/${name}.json`)
   expect(absent()).toContain(name)
 })
 

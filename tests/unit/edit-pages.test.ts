@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outlineOf } from '../../src/tools/content/pages/outline'
 import { contentStore } from '../../src/tools/edit/content-store'
@@ -11,7 +10,7 @@ const project = freshProject()
 beforeEach(() => writeOverlay(project))
 
 const PLACE = 'proyectos/agenda.md'
-const file = (place: string) => path.join(project.contentDir, place)
+const file = (place: string) => project.place(`src/content/${place}`)
 const textOf = (place: string) => project.read(`src/content/${place}`)
 const [entry] = VALID_CONTENT.proyectos.items
 const pagina = () => project.json('proyectos').items[0].pagina
@@ -112,7 +111,7 @@ describe('the page of a project', () => {
     const store = begun()
     const bytes = Buffer.from(SMALLEST.svg)
     const { path: name } = await store.drop('Mi plano.svg', 'imagen', bytes)
-    const inPublic = (file = name) => existsSync(path.join(project.publicDir, file))
+    const inPublic = (file = name) => project.has(`public/${file}`)
     const says = (base: string, value: string) =>
       store.change(PLACE, undefined, { texto: { base, value } }).written.length === 1
     // What it shows is still to be said.

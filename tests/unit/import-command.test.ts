@@ -48,7 +48,7 @@ const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
 
 it.each(UNFIT)('%s in place of a resume is told, and changes nothing', (_name, bytes, message) => {
   project.write('cv.json', bytes)
-  const read = () => readResume(path.join(project.root, 'cv.json'), es)
+  const read = () => readResume(project.place('cv.json'), es)
   expect(read).toThrow(message)
   expect(read).toThrow(es.reading.nothingChanged)
 })
@@ -96,7 +96,7 @@ describe('npm run import', () => {
     const pdfWith = async (options = {}) =>
       (await renderCv({ profile, lists }, languageOf('es', profile.sitio), options)).pdf()
     project.write('plain.pdf', await pdfWith())
-    const plain = path.join(project.root, 'plain.pdf')
+    const plain = project.place('plain.pdf')
     expect(() => readResume(plain, es)).toThrow(say.kinds.pdf)
     expect(await resumeInPdf(plain)).toBeUndefined()
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readResumeBytes } from '../../src/tools/import/read/read-resume'
 import { es } from '../../src/tools/messages/es/es'
@@ -10,7 +9,7 @@ const project = makeImportProject()
 
 /** Where there is no content yet. */
 async function importing(args: readonly string[], env: Record<string, string> = {}) {
-  rmSync(project.contentDir, { recursive: true, force: true })
+  project.remove('src/content')
   const { status, told } = await project.command(args, env)
   expect(status, told).toBe(0)
   return { told, content: project.site() }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { HEAD } from '../../src/model/schema/content-fields'
@@ -35,7 +35,7 @@ function filled(name: Parameters<typeof filledFields>[0]) {
 
 /** Content in which each field of each entity is filled in. */
 function writeAll() {
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   project.write('public/nombre.mp3', Buffer.from('4944330300000000', 'hex'))
   project.write('src/content/proyectos/perez.md', 'Un texto.\n')
   project.writeContent(
@@ -82,7 +82,7 @@ it.each(['es', 'en'] as const)(
     project.writeContent('perfil', asText({ ...project.json('perfil'), idioma }))
     const before = contentOf(project.site())
     const resume = resumeNow(language)
-    rmSync(project.contentDir, { recursive: true })
+    project.remove('src/content')
     project.write('src/content/proyectos/perez.md', 'Un texto.\n')
     const report = project.run(resume)
     const after = contentOf(project.site())
@@ -122,8 +122,8 @@ it('says which files are not here, or are the example’s: a certificate is then
   const perfil = { ...project.json('perfil'), sitio: 'https://ana.dev/' }
   project.writeContent('perfil', asText(perfil))
   const resume = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
-  rmSync(path.join(project.publicDir, certificado))
+  project.remove('src/content')
+  project.remove(`public/${certificado}`)
   project.write('public/retrato.webp', readFileSync(path.join(FIXTURE_DIR, 'public/retrato.webp')))
   const report = project.run(resume)
   const { perfil: profile, lists } = project.site()
@@ -140,7 +140,7 @@ it('says which files are not here, or are the example’s: a certificate is then
 
 it('that somebody has changed is read by the names of JSON Resume', () => {
   const { work: [job, ...others] = [], ...resume } = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   project.run({ ...resume, work: [{ ...job, position: 'Directora' }, ...others] })
   const { lists, own } = project.site()
   expect(lists.experiencia.map(({ titulo }) => titulo)).toContain('Directora')

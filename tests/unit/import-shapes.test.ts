@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { placeAndCountry } from '../../src/tools/import/values/places'
@@ -104,7 +103,7 @@ it.each([
 
 it('JSON may begin with many empty lines', () => {
   project.write('cv/lines.json', `${'\n'.repeat(5000)}{"basics":{"name":"Ana"}}`)
-  const { resume } = readResume(path.join(project.root, 'cv/lines.json'), es)
+  const { resume } = readResume(project.place('cv/lines.json'), es)
   expect(resume.basics?.name).toBe('Ana')
 })
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import { expectedOf, importCases } from './import-cases'
@@ -61,7 +59,7 @@ describe('a CV in another language', () => {
 
   it('is only shown with --dry-run, and of a known language', () => {
     expect(project.translate(CV, 'en', { isDryRun: true })).toContain(say.wouldWrite(7))
-    expect(existsSync(path.join(project.contentDir, 'en'))).toBe(false)
+    expect(project.has('src/content/en')).toBe(false)
     const { mainLanguage, unknownLanguage } = es.reading.overlay
     expect(() => project.translate(CV, 'klingon')).toThrow(unknownLanguage('en'))
     expect(() => project.translate(CV, 'es')).toThrow(mainLanguage('español').found)

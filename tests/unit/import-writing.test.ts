@@ -49,7 +49,7 @@ it('each file of the example is known: its digest is in content/example.ts', () 
 
 it('so is each file of public/, while the content is the example’s', ({ skip }) => {
   // By a link: fixtures/owners-files.ts keeps all other tests from the owner's files.
-  const template = path.join(project.root, 'template')
+  const template = project.place('template')
   symlinkSync(PROJECT_ROOT, template, 'junction')
   const unknownIn = (folder: string) => unknownOf(template, filesBelow(template, folder))
   const isOwners = !existsSync(path.join(template, 'src/content')) || unknownIn('src/content')[0]
@@ -135,9 +135,9 @@ describe('content is written over', () => {
     'that is a link to a file that git does not have': () => {
       project.write('.gitignore', 'otros\n')
       project.write('otros/perfil.json', project.text('perfil'))
-      rmSync(path.join(project.contentDir, 'perfil.json'))
-      const linked = path.join(project.root, 'otros/perfil.json')
-      symlinkSync(linked, path.join(project.contentDir, 'perfil.json'))
+      project.remove('src/content/perfil.json')
+      const linked = project.place('otros/perfil.json')
+      symlinkSync(linked, project.place('src/content/perfil.json'))
       project.commit()
     },
   }
@@ -156,7 +156,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
   const report = project.run(GRACE, { isForced: true })
   for (const name of ['perfil', 'experiencia', 'en/perfil']) {
     const file = `src/content/${name}.json`
-    expect(readFileSync(path.join(project.root, `${file}.bak`), 'latin1')).toBe(before.get(file))
+    expect(readFileSync(project.place(`${file}.bak`), 'latin1')).toBe(before.get(file))
     expect(report.slice(report.indexOf(say.copies))).toContain(`  - ${file}.bak`)
   }
   project.run(ADA, { isForced: true })
@@ -225,7 +225,7 @@ it('a picture of the owner’s is never written over without a copy', () => {
   project.write('public/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>')
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const resume = { ...GRACE, basics: { ...GRACE.basics, image: 'yo.svg' } }
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   expect(() => project.run(resume)).toThrow(say.commitFirst)
   project.run(resume, { isForced: true })
   expect(project.read('public/yo.svg.bak')).toContain('own')
@@ -294,7 +294,7 @@ describe('the same person', () => {
     project.write('src/content/proyectos.json', example('src/content/proyectos.json'))
     project.commit()
     project.run(ADA)
-    expect(existsSync(path.join(project.contentDir, 'proyectos.json'))).toBe(false)
+    expect(project.has('src/content/proyectos.json')).toBe(false)
   })
 
   it('keeps entries that the resume lacks, with their texts, and says which', () => {
@@ -321,6 +321,6 @@ describe('the same person', () => {
     expect(project.everyFile()).toEqual(before)
     project.run(english, { isForced: true })
     expect(project.json('perfil').idioma).toBe('en')
-    expect(existsSync(path.join(project.contentDir, 'en/perfil.json'))).toBe(false)
+    expect(project.has('src/content/en/perfil.json')).toBe(false)
   })
 })

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { publicFilesOf } from '../../src/tools/content/reading/public-files'
 import { es } from '../../src/tools/messages/es/es'
@@ -134,7 +132,7 @@ describe('a file is found', () => {
     const [skill] = VALID_CONTENT['soft-skills'].items
     const withIcon = (icon: string) => project.writeList('soft-skills', [{ ...skill, icon }])
     withIcon('iconos/idioma.svg')
-    rmSync(path.join(project.publicDir, 'iconos/idioma.svg'))
+    project.remove('public/iconos/idioma.svg')
     expect(messageOf(project)).toBe('sin errores')
     withIcon('iconos/idiomas.svg')
     expect(messageOf(project)).toContain(publicFile)

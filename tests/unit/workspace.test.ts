@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
+import { existsSync, lstatSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rewritten } from '../../src/tools/content/workspace/json-edits'
 import { filesBelow } from '../fixtures/build-fixture'
@@ -17,8 +8,7 @@ import { fc } from './properties'
 const project = freshProject()
 const PROFILE = 'src/content/perfil.json'
 const LIST = 'src/content/educacion.json'
-const placeOf = (file: string) => path.join(project.root, file)
-const bytesOf = (file: string) => readFileSync(placeOf(file))
+const { place: placeOf, bytes: bytesOf } = project
 
 describe('a JSON text that is to say something else', () => {
   it('is the same but for what differs, however it is written', () => {
