@@ -88,6 +88,7 @@ describe('a page that comes late', () => {
   })
 })
 
+// That one to a page of the site is a move: tests/browser/project-page.spec.ts.
 describe('a link in the text of a page', () => {
   const LINKS = [
     '<a href="/experiencia/">una <b>sección</b></a>',
@@ -104,13 +105,6 @@ describe('a link in the text of a page', () => {
     await waitFor(() => expect(shown()).toBe('agenda'))
     return site
   }
-
-  it('to a page of the site is a move, not a load', async () => {
-    const { user, history } = await visitPage()
-    await user.click(screen.getByText('sección'))
-    expect(history?.at(-1)).toBe('/experiencia/')
-    expect(shown()).toBe(words.routes.experience)
-  })
 
   it('to a file, a tab, another site or an anchor is the browser’s, and so is a press with a key', async () => {
     window.history.replaceState(null, '', pageOf('agenda'))

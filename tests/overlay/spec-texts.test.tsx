@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// The one place where SPEC's texts are literals, and the agreed English ones.
+import { readFileSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
 import { LIST_NAMES } from '../../src/model/schema/schema'
 import { shownSections } from '../../src/model/sections'
 import { answers, startContentServer } from './content-server'
@@ -15,96 +16,35 @@ vi.mock('virtual:content', async () => {
   return { ...three, profile, links, sections: shownSections({}, absent) }
 })
 
-const NEW_TAB = ' (se abre en una pestaña nueva)'
-const BACK = 'Volver a la navegación'
+type Names = Record<string, readonly string[]>
+type ListRow = readonly [path: string, list: string, does: keyof typeof ANSWERS, text: string]
 
-/** Of the screen at each address: names by role, and texts. */
-type Screens = Record<string, Record<string, readonly string[]>>
-
-const SPANISH: Screens = {
-  '/': {
-    heading: ['Ana Prueba'],
-    link: ['Ir a la navegación', 'English'],
-    button: ['Inclinar con el teléfono'],
-  },
-  '/navegacion': {
-    heading: ['Navegación'],
-    navigation: ['Secciones'],
-    link: [
-      'Volver al inicio',
-      ...['Experiencia', 'Educación', 'Proyectos', 'Habilidades', 'Contacto'],
-      ...[`CV${NEW_TAB}`, `GitHub${NEW_TAB}`, `LinkedIn${NEW_TAB}`],
-    ],
-  },
-  '/contacto': { heading: ['Navegación'] },
-  '/educacion': {
-    heading: ['Educación'],
-    link: [BACK, `Certificado${NEW_TAB}`],
-    text: ['2024 - Actualidad'],
-  },
-  '/experiencia': {
-    heading: ['Experiencia'],
-    link: [BACK, `Link${NEW_TAB}`],
-    text: ['sept 2019 – Actualidad'],
-  },
-  '/habilidades': {
-    heading: ['Habilidades'],
-    link: [BACK],
-    region: ['Hard skills', 'Soft skills'],
-    img: ['Creativa'],
-  },
-  '/proyectos': {
-    heading: ['Proyectos'],
-    link: [BACK, `Link GitHub${NEW_TAB}`, `Link Web${NEW_TAB}`],
-  },
-  '/educacion/index.html': { heading: ['Educación'] },
-  '/login': { heading: ['Página no encontrada'] },
-  '/educacion/2024/': { heading: ['Página no encontrada'] },
-  '/EDUCACION/': { heading: ['Página no encontrada'] },
-}
-
-const ENGLISH: Screens = {
-  '/en/': { link: ['Español'] },
-  '/en/navigation': { heading: ['Navigation'] },
-  '/en/contact': { heading: ['Navigation'] },
-  '/en/education': { heading: ['Education'], text: ['2024 - Present'] },
-  '/en/experience': { heading: ['Experience'], text: ['Sep 2019 – Present'] },
-  '/en/skills': { heading: ['Skills'], region: ['Hard skills', 'Soft skills'] },
-  '/en/projects': { heading: ['Projects'] },
-}
+const TEXTS: { screens: Record<string, Names>; lists: readonly ListRow[] } = parse(
+  readFileSync('tests/overlay/spec-texts.yaml', 'utf8'),
+)
 
 const codeOf = (path: string) => (path.startsWith('/en/') ? 'en' : 'es')
 const visit = (path: string) => visitSite(path, codeOf(path))
 
-/** What the screens do not say. */
-async function missingOn(screens: Screens) {
+/** What the screen does not say. */
+async function missingOn(path: string, { text = [], ...names }: Names) {
   // A phone.
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('coarse') })
   vi.stubGlobal('matchMedia', matchMedia)
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('DeviceOrientationEvent', Event)
-  const missing: string[] = []
-  for (const [path, { text = [], ...names }] of Object.entries(screens)) {
-    const { unmount } = await visit(path)
-    await act(() => vi.dynamicImportSettled())
-    for (const [role, all] of Object.entries(names)) {
-      const absent = all.filter((name) => !screen.queryAllByRole(role, { name })[0])
-      missing.push(...absent.map((name) => `${path}: ${role} '${name}'`))
-    }
-    const said = screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
-    missing.push(...text.filter((each) => !said.includes(each)))
-    unmount()
-  }
-  return missing
+  await visit(path)
+  await act(() => vi.dynamicImportSettled())
+  const absent = Object.entries(names).flatMap(([role, all]) =>
+    all.filter((name) => !screen.queryAllByRole(role, { name })[0]),
+  )
+  const said = screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+  return [...absent, ...text.filter((each) => !said.includes(each))]
 }
 
-it('the screens say SPEC’s texts in Spanish', async () => {
-  expect(await missingOn(SPANISH)).toEqual([])
-})
-
-it('the screens say in English what is agreed on', async () => {
-  expect(await missingOn(ENGLISH)).toEqual([])
+it.each(Object.entries(TEXTS.screens))('the screen at %s says its texts', async (path, names) => {
+  expect(await missingOn(path, names)).toEqual([])
 })
 
 it('the motion can be paused and resumed, the grid has eight tiles', async () => {
@@ -117,33 +57,22 @@ it('the motion can be paused and resumed, the grid has eight tiles', async () =>
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(8)
 })
 
-const EMPTY = answers.json([])
-const FAILING = answers.status(500)
-const PENDING = () => new Promise<Response>(() => {})
+/** And where the screen then says it. */
+const ANSWERS = {
+  empty: { answer: answers.json([]), place: 'main' },
+  failing: { answer: answers.status(500), place: 'alert' },
+  pending: { answer: () => new Promise<Response>(() => {}), place: 'status' },
+}
 
-it.each([
-  ['/educacion', 'Lista de educaciones vacia', 'educacion', EMPTY, 'main'],
-  ['/experiencia', 'Lista de experiencias vacia', 'experiencia', EMPTY, 'main'],
-  ['/habilidades', 'Lista de hard skills vacia', 'hard-skills', EMPTY, 'main'],
-  ['/habilidades', 'Lista de soft skills vacia', 'soft-skills', EMPTY, 'main'],
-  ['/proyectos', 'Lista de proyectos vacia', 'proyectos', EMPTY, 'main'],
-  ['/proyectos', 'No hay datos en la base de datos.', 'proyectos', EMPTY, 'main'],
-  ['/proyectos', 'Error', 'proyectos', FAILING, 'alert'],
-  ['/proyectos', 'No se pudo conectar al servidor.', 'proyectos', FAILING, 'alert'],
-  ['/proyectos', 'Reintentar', 'proyectos', FAILING, 'alert'],
-  ['/proyectos', 'Cargando…', 'proyectos', PENDING, 'status'],
-  ['/en/education', 'Education list is empty', 'educacion', EMPTY, 'main'],
-  ['/en/experience', 'Experience list is empty', 'experiencia', EMPTY, 'main'],
-  ['/en/skills', 'Hard skills list is empty', 'hard-skills', EMPTY, 'main'],
-  ['/en/skills', 'Soft skills list is empty', 'soft-skills', EMPTY, 'main'],
-  ['/en/projects', 'Projects list is empty', 'proyectos', EMPTY, 'main'],
-  ['/en/projects', 'There is no data in the database.', 'proyectos', EMPTY, 'main'],
-  ['/en/projects', 'Could not connect to the server.', 'proyectos', FAILING, 'alert'],
-])('a list fetched at %s: %s', async (path, text, name, answer, place) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const server = startContentServer()
-  server.answer(name, answer)
-  server.answer(`en/${name}`, answers.status(404))
-  await visit(path)
-  expect(await within(await screen.findByRole(place)).findByText(text)).toBeVisible()
-})
+it.each(TEXTS.lists)(
+  'a list fetched at %s, %s, which is %s: %s',
+  async (path, name, does, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = startContentServer()
+    const { answer, place } = ANSWERS[does]
+    server.answer(name, answer)
+    server.answer(`en/${name}`, answers.status(404))
+    await visit(path)
+    expect(await within(await screen.findByRole(place)).findByText(text)).toBeVisible()
+  },
+)

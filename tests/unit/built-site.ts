@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll } from 'vitest'
-import { copyProject, writeIn } from '../fixtures/build-fixture'
+import { copyProject, filesBelow, writeIn } from '../fixtures/build-fixture'
 import { runCommand } from './run-command'
 import { temporaryFolder } from './temporary-folder'
 
@@ -18,11 +18,7 @@ export function builtSite(change: () => void | Promise<void>, env: Record<string
     dist: (file: string) => path.join(root, 'dist', file),
     text: (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8'),
     /** All that is published, by path in dist/. */
-    files: () =>
-      readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => path.relative(path.join(root, 'dist'), file).split(path.sep).join('/')),
+    files: () => filesBelow(path.join(root, 'dist')),
     write: (file: string, bytes: string | Uint8Array) => writeIn(root, file, bytes),
   }
   beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Experience, Lists, Profile } from '../../src/model/schema/schema'
@@ -21,7 +20,7 @@ import { callCommand } from './run-command'
 const { project, report, expectFaults, expectAdvice, change, add } = readyProject()
 const { cv, script } = es.check
 
-beforeEach(() => rmSync(path.join(project.root, 'src/content/cv.typ'), { force: true }))
+beforeEach(() => project.remove('src/content/cv.typ'))
 
 async function writeOwnCv(profile: Profile, lists: Lists) {
   project.write('public/cv.pdf', (await renderCv({ profile, lists }, languageOf('es', ''))).pdf())

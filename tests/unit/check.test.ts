@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ContentName, LIST_NAMES } from '../../src/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
@@ -21,6 +19,8 @@ afterEach(vi.unstubAllEnvs)
 
 const { image, length, placeholder, repeat, section } = es.check
 const { fileContent } = es.reading
+type Said = { found: string; todo: string }
+const told = (place: string, { found, todo }: Said): Told => [place, found, todo]
 const expectNothing = () => expectFaults()
 
 describe('nothing is found', () => {
@@ -41,7 +41,7 @@ describe('nothing is found', () => {
 
   it('in lists without a file, and in scripts that the project has fonts for', async () => {
     for (const list of ['proyectos', CERTIFICATES, 'hard-skills']) {
-      rmSync(path.join(project.contentDir, `${list}.json`))
+      project.remove(`src/content/${list}.json`)
     }
     add('perfil', { nombre: 'אדה עדה Ада Άντα', puesto: 'مطورة' })
     await expectNothing()
@@ -215,10 +215,10 @@ describe('pictures and documents', () => {
     change('perfil', '"retrato.webp"', '"yo.jpg"')
     change('educacion', 'curso.pdf', 'curso.jpg')
     for (const file of ['retrato.webp', 'certificados/curso.pdf']) {
-      rmSync(path.join(project.publicDir, file))
+      project.remove(`public/${file}`)
     }
     const { cleanable, decodable, unclean, undecodable } = fileContent
-    const told = problemReport(es, [
+    const problems = problemReport(es, [
       [at('perfil', '8  foto'), undecodable('"yo.jpg"'), decodable],
       [
         at('educacion', '21  items[1].certificado'),
@@ -232,9 +232,9 @@ describe('pictures and documents', () => {
     ])
     // In the order of the disk.
     const problemsOf = (said: string) => said.split('\n\n').slice(1, 7).sort()
-    expect(problemsOf(await report())).toEqual(problemsOf(told))
+    expect(problemsOf(await report())).toEqual(problemsOf(problems))
     const built = await callCommand(project.root, runBuild)
-    expect([built.status, problemsOf(built.told)]).toEqual([1, problemsOf(told)])
+    expect([built.status, problemsOf(built.told)]).toEqual([1, problemsOf(problems)])
   })
 
   it('that nothing names are told, but not those that hosts and browsers look for', async () => {
@@ -242,34 +242,19 @@ describe('pictures and documents', () => {
       project.write(`public/${file}`, 'x')
     }
     project.write('public/favicon.svg', SMALLEST.svg)
-    const { found, todo } = es.check.deadFile
-    await expectAdvice(['public/viejo/foto.jpg', found, todo])
+    await expectAdvice(told('public/viejo/foto.jpg', es.check.deadFile))
   })
 })
 
 it('the files that are published in place of its own are noted, and no fault', async () => {
-  for (const file of [
-    'cv.pdf',
-    'robots.txt',
-    '_headers',
-    'social-educacion.png',
-    'educacion/index.html',
-  ]) {
-    project.write(`public/${file}`, 'x')
-  }
-  await expectNothing()
   const files = '_headers, cv.pdf, educacion/index.html, robots.txt, social-educacion.png'
+  for (const file of files.split(', ')) project.write(`public/${file}`, 'x')
+  await expectNothing()
   expect(checkNotes(project.workspace())).toEqual([es.check.replacedFiles(files)])
 })
 
 describe('sections', () => {
   const EMPTY = '{ "items": [] }'
-  const told = (place: string, { found, todo }: { found: string; todo: string }): Told => [
-    place,
-    found,
-    todo,
-  ]
-
   it('without entries are told once, unless the lists are fetched', async () => {
     project.writeContent('proyectos', EMPTY)
     project.writeContent('hard-skills', EMPTY)
@@ -284,9 +269,9 @@ describe('sections', () => {
   it('without a file that "secciones" names, and hidden ones with entries, are told', async () => {
     for (const name of ['hard-skills', 'soft-skills'] as const) project.writeContent(name, EMPTY)
     for (const list of ['proyectos', CERTIFICATES]) {
-      rmSync(path.join(project.contentDir, `${list}.json`))
+      project.remove(`src/content/${list}.json`)
     }
-    rmSync(path.join(project.publicDir, 'iconos/creativo.svg'))
+    project.remove('public/iconos/creativo.svg')
     add('perfil', { secciones: ['proyectos', 'habilidades', 'educacion'] })
     await expectAdvice(
       told(at('experiencia', '3  items'), section.hidden('experiencia', 1)),
@@ -306,18 +291,15 @@ it('an address that is linked twice, and a group that is spelt in two ways, are 
     numeroOrden: id,
   }))
   project.writeContent('hard-skills', JSON.stringify({ items }))
-  const link = repeat.link('github')
-  const group = repeat.group('"diseno  web"', '"Diseño web"')
   await expectAdvice(
-    [at('perfil', '17  enlaces[0].url'), link.found, link.todo],
-    [at('hard-skills', '1  items[1].grupo'), group.found, group.todo],
+    told(at('perfil', '17  enlaces[0].url'), repeat.link('github')),
+    told(at('hard-skills', '1  items[1].grupo'), repeat.group('"diseno  web"', '"Diseño web"')),
   )
 })
 
 it('skills that no entry names are told once, unless no page could name them', async () => {
   change('experiencia', 'React, ', '')
-  const { found, todo } = es.check.evidence('React')
-  await expectAdvice([at('hard-skills', '3  items'), found, todo])
+  await expectAdvice(told(at('hard-skills', '3  items'), es.check.evidence('React')))
   // Advice alone is no failure.
   expect((await callCommand(project.root, runCheck)).status).toBe(0)
   change('experiencia', 'MySQL', 'React.js')
@@ -330,11 +312,11 @@ it('equal problems are told once, with five places and their number', async () =
     ...{ grupo: 'g'.repeat(60 + id), numeroOrden: id },
   }))
   project.writeList('hard-skills', items)
-  const told = await report()
-  expect(told.match(/items\[\d\]\.grupo/g)).toHaveLength(5)
-  expect(told).toContain(es.check.moreAlike(2, 7))
-  expect(told).toContain(es.reading.found(es.check.forExample(length.found(61))))
-  expect(told).not.toContain(length.found(62))
+  const said = await report()
+  expect(said.match(/items\[\d\]\.grupo/g)).toHaveLength(5)
+  expect(said).toContain(es.check.moreAlike(2, 7))
+  expect(said).toContain(es.reading.found(es.check.forExample(length.found(61))))
+  expect(said).not.toContain(length.found(62))
   // Each at its line of a pull request.
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   expect((await report()).match(/^::warning .*grupo/gm)).toHaveLength(7)
@@ -345,8 +327,7 @@ it('a list from the oldest entry to the newest is advised against', async () => 
   const turned = items.map((study, index) => ({ ...study, numeroOrden: 9 - index }))
   const text = asText({ items: turned }).replaceAll('example.com', 'ada.dev')
   project.writeContent('educacion', text)
-  const { found, todo } = es.check.oldestFirst
-  await expectAdvice([at('educacion', '2  items'), found, todo])
+  await expectAdvice(told(at('educacion', '2  items'), es.check.oldestFirst))
 })
 
 it('what would stop the build stops it', async () => {

@@ -12,7 +12,7 @@ import { problemReport, type Told } from './problem-report'
 import { callCommand, runCommand } from './run-command'
 
 const project = makeProject()
-const at = (file: string) => path.join(project.root, file)
+const at = project.place
 beforeEach(project.reset)
 
 const COMMANDS = { build, card, check, serve }

@@ -1,5 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { renameSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContentName } from '../../src/model/schema/schema'
 import { en } from '../../src/tools/messages/en/en'
@@ -33,7 +32,7 @@ const messageOf = (files: { [Name in ContentName]?: unknown }) => {
 describe('a mistake is told with its file, line, path, value and what is expected', () => {
   const rows = MISTAKES.flatMap(({ expected, ...mistake }, index) => {
     const { file, path, value } = mistake
-    const shown = typeof value === 'symbol' ? 'absent' : String(asText(value)).trim()
+    const shown = String(asText(value)).trim()
     const idioma = index % 2 === 0 ? 'es' : 'en'
     return expected ? [{ title: `${file} ${path}: ${shown}`, mistake, expected, idioma }] : []
   })
@@ -173,13 +172,13 @@ it.each([
 })
 
 it('a file that is missing is named', () => {
-  rmSync(path.join(project.contentDir, 'perfil.json'))
+  project.remove('src/content/perfil.json')
   const { found, expected } = reading.noFile
   expect(messageOnDisk(project)).toBe(reportAt('', found, expected))
 })
 
 it('a file whose name is none of the content is named, for its list would not be shown', () => {
-  const file = (name: string) => path.join(project.contentDir, name)
+  const file = (name: string) => project.place(`src/content/${name}`)
   renameSync(file('experiencia.json'), file('experiencias.json'))
   project.write('src/content/._perfil.json', 'a Mac’s own')
   const message = messageOnDisk(project)

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/model/schema/schema'
@@ -7,113 +7,35 @@ import { ProblemError } from '../../src/tools/content/problem'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { writeIn } from '../fixtures/build-fixture'
+import fullEducacion from '../fixtures/full/src/content/educacion.json'
+import fullExperiencia from '../fixtures/full/src/content/experiencia.json'
+import fullHardSkills from '../fixtures/full/src/content/hard-skills.json'
+import fullPerfil from '../fixtures/full/src/content/perfil.json'
+import fullProyectos from '../fixtures/full/src/content/proyectos.json'
+import educacion from '../fixtures/small/src/content/educacion.json'
+import experiencia from '../fixtures/small/src/content/experiencia.json'
+import hardSkills from '../fixtures/small/src/content/hard-skills.json'
+import perfil from '../fixtures/small/src/content/perfil.json'
+import proyectos from '../fixtures/small/src/content/proyectos.json'
+import certificates from '../fixtures/small/src/content/secciones/certificados.json'
+import softSkills from '../fixtures/small/src/content/soft-skills.json'
 import { temporaryFolder } from './temporary-folder'
-
-const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
-const listOf = <Item>(name: string, items: Item[]) => ({ $schema: schemaOf(name), items })
-const icon = { anchoIcon: 100, altoIcon: 100, numeroOrden: 1 }
 
 /** The only section of its own. */
 export const CERTIFICATES = 'secciones/certificados'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
-  perfil: {
-    $schema: schemaOf('perfil'),
-    nombre: 'Ada Prueba',
-    puesto: 'Desarrolladora',
-    fechaNacimiento: '1990-02-28',
-    ciudad: 'Rosario',
-    pais: 'Argentina',
-    foto: 'retrato.webp',
-    email: 'ada@example.com',
-    github: 'https://example.com/github',
-    linkedin: 'https://example.com/linkedin',
-    resumen: 'Una oración.',
-    sitio: 'https://ada.example.com/',
-    cv: 'cv.pdf',
-  },
-  educacion: listOf('educacion', [
-    {
-      ...{ id: 1, titulo: 'Tecnicatura', descripcion: 'Programación.' },
-      ...{ anioInicio: 2023, anioFin: null, estado: 'Cursando' },
-      ...{ certificado: null, numeroOrden: 1 },
-    },
-    {
-      ...{ id: 2, titulo: 'Curso', descripcion: 'Desarrollo web.' },
-      ...{ anioInicio: 2021, anioFin: 2022, estado: 'Finalizado' },
-      ...{ certificado: 'certificados/curso.pdf', numeroOrden: 2 },
-    },
-  ]),
-  experiencia: listOf('experiencia', [
-    {
-      ...{ id: 1, titulo: 'Desarrolladora en Ejemplo', descripcion: 'Un sistema de turnos.' },
-      ...{ anioInicio: 2024, anioFin: '', tipoExperiencia: 'Pasantía' },
-      ...{ tegnologiasUtilizadas: 'React, MySQL', link: '', numeroOrden: 1 },
-    },
-  ]),
-  'hard-skills': listOf('hard-skills', [
-    { id: 1, titulo: 'React', icon: 'devicon:react', ...icon },
-  ]),
-  'soft-skills': listOf('soft-skills', [
-    { id: 1, titulo: 'Creativa', icon: 'iconos/creativo.svg', ...icon },
-  ]),
-  proyectos: listOf('proyectos', [
-    {
-      ...{ id: 1, titulo: 'Agenda', descripcion: 'Reserva de turnos.' },
-      ...{ direccionWeb: 'https://example.com/turnos', gitHubWeb: '', numeroOrden: 1 },
-    },
-  ]),
-  [CERTIFICATES]: {
-    $schema: `../${schemaOf('secciones')}`,
-    titulo: 'Certificados',
-    items: [
-      {
-        ...{ id: 1, titulo: 'Accesibilidad web', subtitulo: 'Escuela Ejemplo', fecha: '2023-05' },
-        ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
-      },
-    ],
-  },
+  ...{ perfil, educacion, experiencia, proyectos },
+  ...{ 'hard-skills': hardSkills, 'soft-skills': softSkills },
+  [CERTIFICATES]: certificates,
 }
-
-const [studies, course] = VALID_CONTENT.educacion.items
-const [job] = VALID_CONTENT.experiencia.items
-const [project] = VALID_CONTENT.proyectos.items
-const [skill] = VALID_CONTENT['hard-skills'].items
 
 /** Valid content with every optional field. */
 export const FULL_CONTENT = {
   ...VALID_CONTENT,
-  perfil: {
-    ...VALID_CONTENT.perfil,
-    apellidos: 'Prueba',
-    telefono: '+54 341 555 0100',
-    enlaces: [{ red: 'Mastodon', url: 'https://example.com/@ada' }],
-    disponibilidad: 'Desde marzo',
-    idiomas: [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }],
-    secciones: ['proyectos', 'experiencia'],
-    grabado: { version: 1 },
-    semilla: 'Otra vuelta',
-    tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
-    idioma: 'es',
-    retrato: 'foto',
-  },
-  educacion: {
-    items: [studies, { ...course, institucion: 'Instituto Uno', mesInicio: 3, mesFin: 7 }],
-  },
-  experiencia: { items: [{ ...job, empresa: 'Taller Uno' }] },
-  'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },
-  proyectos: {
-    items: [
-      {
-        ...project,
-        tecnologias: 'Vue, SQLite',
-        imagen: 'retrato.webp',
-        imagenAlt: 'La agenda de un día',
-        enlaces: [{ texto: 'Documentación', url: 'http://example.com/docs' }],
-      },
-    ],
-  },
+  ...{ perfil: fullPerfil, educacion: fullEducacion, experiencia: fullExperiencia },
+  ...{ proyectos: fullProyectos, 'hard-skills': fullHardSkills },
 }
 
 /** The smallest files that are what their names say. */
@@ -153,6 +75,10 @@ export const makeProject = () => {
   const root = temporaryFolder()
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
+  const place = (file: string) => path.join(root, file)
+  const remove = (file: string) => rmSync(place(file), { recursive: true, force: true })
+  const has = (file: string) => existsSync(place(file))
+  const bytes = (file: string) => readFileSync(place(file))
   const write = (file: string, bytes: string | Uint8Array) => writeIn(root, file, bytes)
   const writeContent = (name: ContentName, bytes: string | Uint8Array) =>
     write(`src/content/${name}.json`, bytes)
@@ -164,11 +90,12 @@ export const makeProject = () => {
     for (const [file, bytes] of Object.entries(PUBLIC_FILES)) write(`public/${file}`, bytes)
   }
   reset()
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const read = (file: string) => String(bytes(file))
   const text = (place: string) => read(`src/content/${place}.json`)
   return {
     workspace: () => new Workspace(root),
-    ...{ root, contentDir, publicDir, write, writeContent, reset, read, text },
+    ...{ root, contentDir, publicDir, place, remove, has, bytes },
+    ...{ write, writeContent, reset, read, text },
     json: (place: string) => JSON.parse(text(place)),
     /** Changes the profile of `VALID_CONTENT`. */
     writeProfile: (changes: object) =>

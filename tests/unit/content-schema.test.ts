@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import {
@@ -19,7 +17,7 @@ it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => 
   const absent = () => project.site().absent
   project.writeContent(name, '{ "items": [] }')
   expect(absent()).not.toContain(name)
-  rmSync(path.join(project.contentDir, `${name}.json`))
+  project.remove(`src/content/${name}.json`)
   expect(absent()).toContain(name)
 })
 
@@ -55,13 +53,6 @@ it('an entry without an id gets the next that no other has, in order', () => {
   project.writeList('hard-skills', items)
   const { lists } = project.site()
   expect(lists['hard-skills'].map(({ id }) => id)).toEqual([2, 1, 3, 7])
-})
-
-it('a file may begin with a UTF-8 byte order mark and use Windows line ends', () => {
-  const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
-  project.writeContent('perfil', `\ufeff${text}`)
-  const { perfil } = project.site()
-  expect(perfil.nombre).toBe('Ada Prueba')
 })
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1

@@ -36,41 +36,39 @@ const STORY = `${'Un sistema de turnos con pruebas y despliegue continuo, oficin
 - Bajó los costos.
 - Sumó pruebas.`
 
+const contentOf = (changes: Partial<Profile>, others: Partial<Lists> = {}): CvContent => ({
+  profile: { ...base, ...changes },
+  lists: { ...lists, ...others } as Lists,
+})
+const inGroups = lists['hard-skills'].map((skill, index) => ({
+  ...skill,
+  grupo: index % 2 ? 'Servidor' : 'Interfaz',
+}))
+
 /** The example, and five owners. */
 const OWNERS: Record<string, CvContent> = {
-  example: { profile: base, lists },
-  long: {
-    profile: {
-      ...base,
+  example: contentOf({}),
+  long: contentOf(
+    {
       nombre: 'María de los Ángeles Fernández',
       disponibilidad: 'Disponible desde marzo',
       enlaces: [{ red: 'GitLab', url: 'https://gitlab.com/maria' }],
       idiomas: [{ idioma: 'Italiano', nivel: 'B2' }],
     },
-    lists: {
-      ...lists,
-      experiencia: jobs(4, STORY),
-      'hard-skills': lists['hard-skills'].map((skill, index) => ({
-        ...skill,
-        grupo: index % 2 ? 'Servidor' : 'Interfaz',
-      })),
-    },
-  },
-  short: {
-    profile: { ...base, linkedin: '', github: '', resumen: 'Breve.' },
-    lists: { ...lists, experiencia: jobs(1, 'Breve.'), proyectos: [], educacion: [] },
-  },
-  'another script': {
-    profile: { ...base, nombre: 'Анна Ковальчук', puesto: 'Розробниця' },
-    lists,
-  },
-  'no phone': { profile: { ...base, telefono: undefined, resumen: `${STORY}\n- Escribe.` }, lists },
-  'many jobs': { profile: base, lists: { ...lists, experiencia: jobs(14, STORY) } },
+    { experiencia: jobs(4, STORY), 'hard-skills': inGroups },
+  ),
+  short: contentOf(
+    { linkedin: '', github: '', resumen: 'Breve.' },
+    { experiencia: jobs(1, 'Breve.'), proyectos: [], educacion: [] },
+  ),
+  'another script': contentOf({ nombre: 'Анна Ковальчук', puesto: 'Розробниця' }),
+  'no phone': contentOf({ telefono: undefined, resumen: `${STORY}\n- Escribe.` }),
+  'many jobs': contentOf({}, { experiencia: jobs(14, STORY) }),
 }
 type Case = { owner: string; code: 'es' | 'en'; content: CvContent }
 /** Each in one language, the example in both. */
 const CASES: Case[] = [
-  { owner: 'example', code: 'en', content: { profile: base, lists } },
+  { owner: 'example', code: 'en', content: contentOf({}) },
   ...Object.entries(OWNERS).map(
     ([owner, content], index): Case => ({ owner, code: index % 2 ? 'en' : 'es', content }),
   ),

@@ -58,7 +58,7 @@ const load = async () => {
   return [await pageStatus(), files?.profile.nombre]
 }
 
-const PROFILE = path.join(project.contentDir, 'perfil.json')
+const PROFILE = project.place('src/content/perfil.json')
 const valid = readFileSync(PROFILE, 'utf8')
 const { expected, reading } = es
 const { noFile } = reading
@@ -93,7 +93,7 @@ it('tells each mistake once, without a stack, and notices files that go and come
   await vi.waitUntil(async () => (await load())[1] === 'Ada Nueva', PATIENCE_MS)
   expect(await load()).toEqual([200, 'Ada Nueva'])
 
-  const portrait = path.join(project.publicDir, 'retrato.webp')
+  const portrait = project.place('public/retrato.webp')
   const photo = readFileSync(portrait)
   rmSync(portrait)
   await vi.waitUntil(() => told.length > 0, PATIENCE_MS)
@@ -117,11 +117,11 @@ it('writes the style files anew that the content changes, and no others', async 
 })
 
 it('serves the pictures that a build makes, and the template’s where they are named', async () => {
-  const skills = path.join(project.contentDir, 'hard-skills.json')
+  const skills = project.place('src/content/hard-skills.json')
   const before = readFileSync(skills, 'utf8')
   writeFileSync(skills, before.replace('devicon:react', 'iconos/habilidad.svg'))
   for (const icon of ['habilidad', 'idioma']) {
-    rmSync(path.join(project.publicDir, `iconos/${icon}.svg`), { force: true })
+    project.remove(`public/iconos/${icon}.svg`)
   }
   const wide = { create: { width: 400, height: 300, channels: 3, background: '#345' } } as const
   const photo = await sharp(wide)
@@ -153,7 +153,7 @@ it('moves to the path of a changed sitio', async () => {
 })
 
 it('tells a BASE_PATH that contradicts it', async () => {
-  writeFileSync(path.join(project.root, '.env'), 'BASE_PATH=/otro/')
+  writeFileSync(project.place('.env'), 'BASE_PATH=/otro/')
   // Vite restarts, and refuses connections meanwhile.
   await vi.waitUntil(async () => (await pageStatus().catch(() => 0)) === 500, PATIENCE_MS)
   expect(told).toEqual([expect.stringContaining(es.commands.basePath.disagrees('/otro/'))])

@@ -1,5 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { cpSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HEAD_ID } from '../../src/model/schema/overlay-schema'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
@@ -64,14 +63,6 @@ describe('a change of fields', () => {
 })
 
 describe('a translation', () => {
-  it('that another program changed is left alone, and told', () => {
-    writeOverlay(project)
-    const descripcion = { base: 'Gardening.', value: 'Code.' }
-    const { written, conflicts } = store().change('en/educacion', 1, { descripcion })
-    expect([written, conflicts]).toEqual([[], ['descripcion']])
-    expect(json('en/educacion').items).toEqual(ENGLISH.educacion.items)
-  })
-
   it('stays while its original is gone: for build, check and new translations', () => {
     const disponibilidad = 'Desde marzo'
     const [first] = VALID_CONTENT.educacion.items
@@ -197,26 +188,6 @@ describe('a list', () => {
     expect(store().add('educacion', { ...fields, titulo: 'Taller' }).id).toBe(3)
     expect(json('en/educacion').items.map((entry: { id: number }) => entry.id)).not.toContain(3)
   })
-
-  it('that is removed is nowhere, in no language, until it is undone', () => {
-    writeOverlay(project)
-    const before = [textOf('educacion'), textOf('en/educacion')]
-    const said = store()
-    said.removeList('educacion')
-    expect(Object.keys(said.state().values).filter((each) => each.includes('educacion'))).toEqual(
-      [],
-    )
-    expect(messageOf(project)).toBe('sin errores')
-    said.undo()
-    expect([textOf('educacion'), textOf('en/educacion')]).toEqual(before)
-  })
-
-  it('whose entry is refused says why, and is left alone', () => {
-    const before = textOf('educacion')
-    const { problems } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
-    expect(problems.map(({ message }) => message).join()).toContain(es.expected.year)
-    expect(textOf('educacion')).toBe(before)
-  })
 })
 
 describe('an entry that was copied by hand, with its id', () => {
@@ -295,7 +266,7 @@ describe('a section of the owner’s own', () => {
     expect(store().addSection('Contacto', 'citas')).toBe('secciones/contacto-2')
     writeOverlay(project)
     expect(store().addSection('En')).toBe('secciones/en-2')
-    rmSync(path.join(project.contentDir, 'en'), { recursive: true })
+    project.remove('src/content/en')
     expect(store().addSection('Charlas, más')).toBe('secciones/charlas-mas-2')
     expect(shown()).toEqual(['proyectos', 'charlas-mas', 'contacto-2', 'en-2', 'charlas-mas-2'])
     expect(messageOf(project)).toBe('sin errores')
@@ -369,7 +340,7 @@ it('a fault is told in the words of people', () => {
 
 it('the untouched example is turned into one language, and back', async () => {
   cpSync('tests/fixtures/site', project.root, { recursive: true })
-  rmSync(path.join(project.contentDir, 'secciones'), { recursive: true })
+  project.remove('src/content/secciones')
   const before = textOf('perfil')
   const { actions } = editApi(project.root)
   const ask = (action: string, body = '') =>
@@ -390,7 +361,7 @@ it('to start over deletes what is the example’s alone, and can be undone', () 
   const pages = ['agenda', 'mia']
   for (const slug of pages) project.write(`src/content/proyectos/${slug}.md`, 'Uno.')
   project.write('src/content/en/proyectos/agenda.md', 'One.')
-  const pagesIn = (folder: string) => readdirSync(path.join(project.contentDir, folder))
+  const pagesIn = (folder: string) => readdirSync(project.place(`src/content/${folder}`))
   const own = { ...VALID_CONTENT.experiencia.items[0], id: 9 }
   const { items } = json('experiencia')
   project.writeList('experiencia', [...items, own])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { editorStore } from '../../src/tools/edit/client/editor-store'
 import { contentStore } from '../../src/tools/edit/content-store'
@@ -123,12 +123,6 @@ it('what is typed without a pause is kept by the server meanwhile', async () => 
   expect(requests.at(-1)).toMatchObject({ action: 'type', typed: [{ base: 'a', value: 'bbbb' }] })
 })
 
-it('what is typed outlives the page', () => {
-  const { store, storage } = page()
-  store.type(PUESTO, 'b')
-  expect(page(storage).store.session().drafts).toMatchObject([{ ...PUESTO, base: 'a', value: 'b' }])
-})
-
 it('what another tab or a server before has kept is there again, and goes on from what it was begun with', async () => {
   const kept = { ...PUESTO, base: 'a', value: 'b', waits: 'mending', problems: [] }
   const { store, flush, sent } = page(new Map(), stateOf('a', { drafts: [kept] }))
@@ -196,11 +190,14 @@ describe('on the server', () => {
   const typed = (place: string, field: string, base: unknown, value: unknown) => ({
     ...{ place, field, base, value },
   })
+  let store = contentStore(project.root)
+  beforeEach(() => {
+    store = contentStore(project.root)
+  })
   /** By another start of the editor. */
   const kept = () => contentStore(project.root).state().drafts
 
   it('what has a mistake is kept, told, and written once another file mends it', () => {
-    const store = contentStore(project.root)
     const para = { ...typed('educacion', 'para', undefined, ['backend']), id: 1 }
     store.type([para, { ...para, field: 'titulo', base: 'Tecnicatura', value: 'Carrera' }])
     expect(project.json('educacion').items[0].titulo).toBe('Carrera')
@@ -214,7 +211,6 @@ describe('on the server', () => {
   })
 
   it('typing goes on from what the file said when it was begun, whatever another tab says of it', () => {
-    const store = contentStore(project.root)
     store.type([{ ...EMAIL, value: 'ada@' }])
     store.type([{ ...EMAIL, base: 'other', value: 'ada@b' }])
     expect(kept()).toMatchObject([{ ...EMAIL, value: 'ada@b' }])
@@ -223,7 +219,6 @@ describe('on the server', () => {
   })
 
   it('a field that another program has changed, too, waits for its owner to choose', () => {
-    const store = contentStore(project.root)
     project.writeProfile({ email: 'ada@ella.dev' })
     store.type([{ ...EMAIL, value: 'ada@b.dev' }])
     expect(kept()).toMatchObject([{ ...EMAIL, waits: 'choice' }])
@@ -233,7 +228,6 @@ describe('on the server', () => {
   })
 
   it('is forgotten where its file says it', () => {
-    const store = contentStore(project.root)
     store.keep([{ ...EMAIL, value: 'ada@b.dev' }])
     expect(kept()).toHaveLength(1)
     project.writeProfile({ email: 'ada@b.dev' })
@@ -243,7 +237,6 @@ describe('on the server', () => {
   })
 
   it('a conflict ends where the file says again what it said', () => {
-    const store = contentStore(project.root)
     project.writeProfile({ email: 'ada@ella.dev' })
     store.type([{ ...EMAIL, value: 'ada@b.dev' }])
     project.writeProfile({})
@@ -256,7 +249,6 @@ describe('on the server', () => {
       { red: 'A', url: 'https://a.dev' },
       { red: 'B', url: 'https://b.dev' },
     ]
-    const store = contentStore(project.root)
     project.writeProfile({ enlaces: [a, { ...b, red: 'Bé' }] })
     store.type([typed('perfil', 'enlaces', [a, b], [{ ...a, url: 'https://a.org' }, b])])
     expect(project.json('perfil').enlaces).toEqual([
@@ -266,7 +258,6 @@ describe('on the server', () => {
   })
 
   it('a new entry is kept until it is added, and one that is refused stays with why', () => {
-    const store = contentStore(project.root)
     const fresh = (field: string, value: unknown) => ({
       ...typed('educacion', field, undefined, value),
       id: 'new' as const,
@@ -284,7 +275,6 @@ describe('on the server', () => {
 
   it('what was typed into an entry goes with it, also its translation', () => {
     project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
-    const store = contentStore(project.root)
     const [first] = project.json('educacion').items
     const spot = { id: 1, field: 'anioInicio', base: 2023, value: 'x' }
     store.type([{ place: 'educacion', ...spot }])

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { asText, freshProject, SMALLEST, VALID_CONTENT } from './content-project
 const project = freshProject()
 let api = editApi(project.root)
 beforeEach(() => {
-  rmSync(path.join(project.root, '.cache'), { recursive: true, force: true })
+  project.remove('.cache')
   project.write('index.html', '')
   api = editApi(project.root)
 })
@@ -38,7 +38,7 @@ const photo = (background: string) =>
   sharp({ create: { width: 20, height: 20, channels: 3, background } })
     .png()
     .toBuffer()
-const isPublished = (name: string) => existsSync(path.join(project.publicDir, name))
+const isPublished = (name: string) => project.has(`public/${name}`)
 const profile = () => project.json('perfil')
 
 describe('a dropped file', () => {
@@ -51,7 +51,7 @@ describe('a dropped file', () => {
     const published = () => [first, second].map(isPublished)
     expect(published()).toEqual([true, true])
     expect((await changed('perfil', { foto: first })).written).toEqual(['foto'])
-    const bytes = readFileSync(path.join(project.publicDir, first))
+    const bytes = project.bytes(`public/${first}`)
     // Also by a later start of the editor.
     api = editApi(project.root)
     await changed('perfil', { foto: second })
@@ -61,7 +61,7 @@ describe('a dropped file', () => {
     await ask('undo')
     expect(profile().foto).toBe(first)
     expect(published()).toEqual([true, false])
-    expect(readFileSync(path.join(project.publicDir, first))).toEqual(bytes)
+    expect(project.bytes(`public/${first}`)).toEqual(bytes)
   })
 
   it('does not take the name of one that it has replaced, which may come back', async () => {
@@ -100,7 +100,7 @@ describe('a dropped file', () => {
   })
 
   it('takes the place of a file that nothing else names, which an undo brings back', async () => {
-    const bytes = readFileSync(path.join(project.publicDir, 'retrato.webp'))
+    const bytes = project.bytes('public/retrato.webp')
     const [project1] = VALID_CONTENT.proyectos.items
     const fields = { imagen: 'retrato.webp', imagenAlt: 'Yo' }
     project.writeList('proyectos', [{ ...project1, ...fields }])
@@ -109,7 +109,7 @@ describe('a dropped file', () => {
     await ask('drop', '{"list":"proyectos"}')
     expect(isPublished('retrato.webp')).toBe(false)
     await ask('undo')
-    expect(readFileSync(path.join(project.publicDir, 'retrato.webp'))).toEqual(bytes)
+    expect(project.bytes('public/retrato.webp')).toEqual(bytes)
     project.write('public/tarjeta.html', '<a href="cv.pdf">CV</a>')
     expect((await changed('perfil', { cv: null })).written).toEqual(['cv'])
     expect(isPublished('cv.pdf')).toBe(true)
@@ -123,7 +123,7 @@ describe('a dropped file', () => {
   it('that the owner has changed since is kept as it is now, beside the one of its name', async () => {
     const name = await drop('red')
     await changed('perfil', { foto: name })
-    const file = path.join(project.publicDir, name)
+    const file = project.place(`public/${name}`)
     const first = readFileSync(file)
     await changed('perfil', { foto: 'retrato.webp' })
     project.write(`public/${name}`, SMALLEST.webp)
@@ -189,6 +189,6 @@ it('a main language that has a folder of translations is refused at its field', 
   const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
   expect(problems).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)
-  rmSync(path.join(project.contentDir, 'en'), { recursive: true })
+  project.remove('src/content/en')
   expect((await changed('perfil', { idioma: 'en' })).written).toEqual(['idioma'])
 })

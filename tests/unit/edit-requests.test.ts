@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { editApi } from '../../src/tools/edit/edit-api'
 import { editPlugin, hasBrowser } from '../../src/tools/edit/edit-plugin'
 import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
@@ -82,24 +81,6 @@ it('the browser that the editor opens is given its key once, by an address of no
   expect([first.status, first.headers.get('location')]).toEqual([302, `/_edit?key=${KEY}`])
   const second = await opened()
   expect([second.status, second.headers.get('location')]).toEqual([200, null])
-})
-
-it('what is typed is kept on the disk, whatever is wrong with it, for any tab and start', async () => {
-  const email = { place: 'perfil', field: 'email', base: 'ada@example.com', value: 'ada@' }
-  const fresh = { place: 'educacion', id: 'new', field: 'titulo', value: 'Taller' }
-  const type = (...typed: object[]) => post('type', JSON.stringify({ typed }))
-  // Of two tabs.
-  expect((await type(email)).status).toBe(200)
-  await type(fresh)
-  const kept = async () => {
-    const told = await editApi(project.root).actions.state?.(Buffer.of(), new URLSearchParams())
-    return Object(told?.state).drafts
-  }
-  expect(await kept()).toMatchObject([{ ...email, waits: 'mending' }, fresh])
-  await type({ ...email, value: 'ada@e' })
-  await post('discard', JSON.stringify({ spots: [fresh] }))
-  expect(await kept()).toMatchObject([{ ...email, value: 'ada@e' }])
-  expect(project.json('perfil').email).toBe(email.base)
 })
 
 it('neither the history nor the spent address begins anew where Vite starts again by itself', async () => {

@@ -3,7 +3,7 @@ import { typesetFonts } from '../../src/tools/fonts/typeset-fonts'
 import fitted from '../../src/tools/typeset/fitted.typ?raw'
 import { textFor } from '../../src/tools/typeset/texts'
 import { typeset } from '../../src/tools/typeset/typeset'
-import { openPdf } from './pdf-text'
+import { openPdf, runsOf } from './pdf-text'
 
 const ROOM = { left: 100, top: 50, width: 600, most: 84, least: 50, leading: 1.12 }
 const PAGE_HEIGHT = 500
@@ -36,14 +36,10 @@ async function setText(text: string, isAtEnd = false) {
   const template = { file: 'fitted-test.typ', source: fitted + TEMPLATE }
   const set = typeset(template, { told: JSON.stringify(told) }, fonts)
   const { document } = await openPdf(set.pdf())
-  const { items } = await (await document.getPage(1)).getTextContent()
-  const lines = items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return []
-    const [size = 0, , , , x = 0, y = 0] = item.transform as number[]
-    const left = x - ROOM.left
-    return [
-      { text: item.str, size, left, right: left + item.width, base: PAGE_HEIGHT - y - ROOM.top },
-    ]
+  const runs = await runsOf(await document.getPage(1))
+  const lines = runs.map(({ text, size, left, right, base }) => {
+    const place = { left: left - ROOM.left, right: right - ROOM.left }
+    return { text, size, ...place, base: PAGE_HEIGHT - base - ROOM.top }
   })
   return { ...(set.told('set')[0] as Told), lines }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { asked, run } from '../../src/tools/commands/import'
+import { asked } from '../../src/tools/commands/import'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { fetchPicture } from '../../src/tools/import/portrait'
 import { readResume, resumeInPdf } from '../../src/tools/import/sources/read-resume'
@@ -12,7 +12,6 @@ import { resumeOf } from '../../src/tools/output/resume/resume'
 import { languageOf, readFixture } from '../fixtures/fixture'
 import { asText } from './content-project'
 import { makeImportProject } from './import-project'
-import { callCommand } from './run-command'
 
 const project = makeImportProject()
 const say = es.import
@@ -49,7 +48,7 @@ const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
 
 it.each(UNFIT)('%s in place of a resume is told, and changes nothing', (_name, bytes, message) => {
   project.write('cv.json', bytes)
-  const read = () => readResume(path.join(project.root, 'cv.json'), es)
+  const read = () => readResume(project.place('cv.json'), es)
   expect(read).toThrow(message)
   expect(read).toThrow(es.reading.nothingChanged)
 })
@@ -83,9 +82,7 @@ describe('npm run import', () => {
   it('refuses in the owner’s language, and forces without --', async () => {
     project.writeProfile({ idioma: 'en' })
     project.write('cv.json', RESUME)
-    const env = { INIT_CWD: project.root }
-    const call = (file: string, more = {}) =>
-      callCommand(project.root, run, [file], { ...env, ...more })
+    const call = (file: string, env = {}) => project.command([file], env)
     expect(await call('cv.json')).toEqual({ status: 1, told: en.import.commitFirst })
     const forced = await call('cv.json', { npm_config_force: 'true' })
     expect(forced).toEqual({ status: 0, told: expect.stringContaining(en.import.copies) })
@@ -99,28 +96,28 @@ describe('npm run import', () => {
     const pdfWith = async (options = {}) =>
       (await renderCv({ profile, lists }, languageOf('es', profile.sitio), options)).pdf()
     project.write('plain.pdf', await pdfWith())
-    const plain = path.join(project.root, 'plain.pdf')
+    const plain = project.place('plain.pdf')
     expect(() => readResume(plain, es)).toThrow(say.kinds.pdf)
     expect(await resumeInPdf(plain)).toBeUndefined()
 
     const made = await pdfWith({ resume: asText(resume) })
     expect(Buffer.from(await pdfWith({ resume: asText(resume) })).equals(made)).toBe(true)
     project.write('cv.pdf', made)
-    const env = { INIT_CWD: project.root }
-    const { status, told } = await callCommand(project.root, run, ['cv.pdf', '--force'], env)
+    const { status, told } = await project.command(['cv.pdf', '--force'])
     expect([status, told]).toEqual([0, expect.stringContaining('perfil.json')])
     const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
     expect(project.json('perfil').nombre).toBe(profile.nombre)
     expect(titles(project.json('proyectos').items)).toEqual(titles(lists.proyectos))
   })
 
-  it('writes nothing with --dry-run', () => {
+  it('writes nothing with --dry-run', async () => {
+    project.write('cv.json', asText({ basics: { name: 'Ana', degree: 'MSc' } }))
+    project.commit()
     const before = project.everyFile()
-    const resume = { basics: { name: 'Ana', degree: 'MSc' } }
-    const report = project.run(resume, { isDryRun: true })
+    const { told } = await project.command(['cv.json', '--dry-run'])
     expect(project.everyFile()).toEqual(before)
     for (const line of [say.dryRun, say.wouldWrite(1), 'basics.degree: «MSc»']) {
-      expect(report).toContain(line)
+      expect(told).toContain(line)
     }
   })
 })

@@ -2,11 +2,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chosenOf, run as runImport } from '../../src/tools/commands/import'
+import { chosenOf } from '../../src/tools/commands/import'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
-import { callCommand } from './run-command'
 
 const project = makeImportProject()
 const say = es.import.github
@@ -77,10 +76,7 @@ beforeEach(() => {
 afterAll(() => void server.close())
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  callCommand(project.root, runImport, args, {
-    ...{ GITHUB_TOKEN: '', PORTFOLIO_GITHUB_API: api },
-    ...env,
-  })
+  project.command(args, { GITHUB_TOKEN: '', PORTFOLIO_GITHUB_API: api, ...env })
 const projects = () => project.json('proyectos').items
 
 describe('npm run import -- github:', () => {

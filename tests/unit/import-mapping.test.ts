@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isStillGoing, readDate } from '../../src/tools/import/parsing/dates'
 import { es } from '../../src/tools/messages/es/es'
-import { skillIcon } from '../../src/tools/skills/skill-names'
 import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
 import { fc } from './properties'
@@ -69,47 +68,6 @@ it.each([
   expect(report.includes(field === undefined ? 'items[0].anio' : line)).toBe(field !== undefined)
 })
 
-it('bullets of any kind become bullets, and HTML text', () => {
-  const summary = '<p>Uno<br>dos &lt;b&gt; &#243; &nope;</p><ol><li><p>a <b>b</b></p></li></ol>'
-  const work = [
-    { name: 'Uno', summary, highlights: ['– cuatro\ncinco', ' ', '<b>Go</b> &amp; C'] },
-    { name: 'Dos', summary: 'Uno < dos:\r\n• dos\n* tres' },
-  ]
-  expect(project.importNew({ work }).content.lists.experiencia).toMatchObject([
-    { descripcion: 'Uno\ndos <b> ó &nope;\n\n- a b\n\n- cuatro cinco\n- Go & C' },
-    { descripcion: 'Uno < dos:\n\n- dos\n- tres' },
-  ])
-})
-
-it('a skill gets its icon, and none where there is none', () => {
-  const names = ['HTML5', 'C++', 'C#', '.NET', 'Node.js', 'React.js', 'Vue 3', 'Kafka']
-  const icons = 'html5 cplusplus csharp dot-net nodejs react vuejs apachekafka'.split(' ')
-  expect(names.map(skillIcon)).toEqual(icons.map((icon) => `devicon:${icon}`))
-  const marks = ['Django', 'GraphQL', 'Jest', 'Itch.io', 'Shadcn/ui']
-  const simple = 'django graphql jest itchdotio shadcnui'.split(' ')
-  expect(marks.map(skillIcon)).toEqual(simple.map((icon) => `simple-icons:${icon}`))
-  const others = ['Trabajo en equipo', '日本語', '', '+', 'constructor', 'REST', 'Shell']
-  expect(others.map(skillIcon)).toEqual(others.map(() => undefined))
-})
-
-it('skills: soft ones apart, each once, and languages that are none of them', () => {
-  const { content } = project.importNew({
-    skills: [
-      { name: 'Web', keywords: ['React', 'CSS'] },
-      { name: 'react' },
-      { name: 'Habilidades blandas', keywords: ['Creativa', 'Inglés (B2)'] },
-    ],
-    languages: [{ language: 'Inglés', fluency: 'B2' }, { language: 'Gallego' }],
-  })
-  const { 'hard-skills': hard, 'soft-skills': soft } = content.lists
-  expect(hard.map(({ titulo, grupo }) => `${grupo}: ${titulo}`)).toEqual(['Web: React', 'Web: CSS'])
-  expect(soft.map(({ titulo, icon }) => [titulo, icon])).toEqual([
-    ['Creativa', 'iconos/habilidad.svg'],
-    ['Inglés (B2)', 'iconos/idioma.svg'],
-  ])
-  expect(content.perfil.idiomas).toEqual([{ idioma: 'Gallego' }])
-})
-
 describe('an address', () => {
   it.each(['http://ana.dev/', 'javascript:alert(1)', 'https://', 'x'.repeat(3000)])(
     'that leads nowhere safe stays out and is told: %.30s',
@@ -139,16 +97,6 @@ describe('an address', () => {
       work: [{ name: 'Uno', url }],
     }).content
     expect([lists.experiencia[0]?.link, perfil.enlaces?.[0]?.url]).toEqual([expected, expected])
-  })
-
-  it('of a project may be http; on a code host it is the code', () => {
-    const urls = ['http://ana.dev/', 'https://github.com/ana/x']
-    const { content } = project.importNew({ projects: urls.map((url) => ({ url })) })
-    const found = content.lists.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb])
-    expect(found).toEqual([
-      [urls[0], ''],
-      ['', urls[1]],
-    ])
   })
 
   it('is known by network, host or user, each once, and is never the site’s own', () => {

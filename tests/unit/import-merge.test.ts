@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HEAD } from '../../src/model/schema/content-fields'
@@ -15,7 +15,7 @@ const project = makeImportProject()
 const say = es.import
 const TALKS = 'secciones/charlas'
 
-beforeEach(() => rmSync(project.contentDir, { recursive: true }))
+beforeEach(() => project.remove('src/content'))
 
 /** It says no more of each than a name. */
 const NAMES = {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { HEAD } from '../../src/model/schema/content-fields'
@@ -35,7 +35,7 @@ function filled(name: Parameters<typeof filledFields>[0]) {
 
 /** Content in which each field of each entity is filled in. */
 function writeAll() {
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   project.write('public/nombre.mp3', Buffer.from('4944330300000000', 'hex'))
   project.write('src/content/proyectos/perez.md', 'Un texto.\n')
   project.writeContent(
@@ -63,9 +63,9 @@ function writeAll() {
 /** A skill has no text. */
 const without = ({ descripcion: _none, ...skill }: Record<string, unknown>) => skill
 
-const resumeNow = () => {
+const resumeNow = (language: 'es' | 'en' = 'es') => {
   const { perfil, lists, own } = project.site()
-  return resumeOf(perfil, lists, 'es', undefined, own)
+  return resumeOf(perfil, lists, language, undefined, own)
 }
 
 const contentOf = ({ perfil, lists, own }: ReturnType<typeof project.site>) => {
@@ -75,25 +75,30 @@ const contentOf = ({ perfil, lists, own }: ReturnType<typeof project.site>) => {
 
 beforeEach(writeAll)
 
-it('comes back exactly: each field of each entity', () => {
-  const before = contentOf(project.site())
-  const resume = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
-  project.write('src/content/proyectos/perez.md', 'Un texto.\n')
-  const report = project.run(resume)
-  const after = contentOf(project.site())
-  expect(after.profile).toEqual(before.profile)
-  const inOrder = (lists: typeof before.lists) =>
-    Object.entries(lists).map(([name, items]) => [
-      name,
-      items.toSorted((one, other) => one.numeroOrden - other.numeroOrden),
-    ])
-  expect(Object.fromEntries(inOrder(after.lists))).toEqual(
-    Object.fromEntries(inOrder(before.lists)),
-  )
-  expect(after.own).toEqual(before.own)
-  for (const section of [say.leftOut, say.unplaced]) expect(report).not.toContain(section)
-})
+it.each(['es', 'en'] as const)(
+  'comes back exactly, in %s: each field of each entity',
+  (language) => {
+    const idioma = language === 'en' ? language : undefined
+    project.writeContent('perfil', asText({ ...project.json('perfil'), idioma }))
+    const before = contentOf(project.site())
+    const resume = resumeNow(language)
+    project.remove('src/content')
+    project.write('src/content/proyectos/perez.md', 'Un texto.\n')
+    const report = project.run(resume)
+    const after = contentOf(project.site())
+    expect(after.profile).toEqual(before.profile)
+    const inOrder = (lists: typeof before.lists) =>
+      Object.entries(lists).map(([name, items]) => [
+        name,
+        items.toSorted((one, other) => one.numeroOrden - other.numeroOrden),
+      ])
+    expect(Object.fromEntries(inOrder(after.lists))).toEqual(
+      Object.fromEntries(inOrder(before.lists)),
+    )
+    expect(after.own).toEqual(before.own)
+    for (const section of [say.leftOut, say.unplaced]) expect(report).not.toContain(section)
+  },
+)
 
 it('changes nothing where the content says the same, and keeps what is private', () => {
   const perfil = {
@@ -117,8 +122,8 @@ it('says which files are not here, or are the example’s: a certificate is then
   const perfil = { ...project.json('perfil'), sitio: 'https://ana.dev/' }
   project.writeContent('perfil', asText(perfil))
   const resume = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
-  rmSync(path.join(project.publicDir, certificado))
+  project.remove('src/content')
+  project.remove(`public/${certificado}`)
   project.write('public/retrato.webp', readFileSync(path.join(FIXTURE_DIR, 'public/retrato.webp')))
   const report = project.run(resume)
   const { perfil: profile, lists } = project.site()
@@ -135,7 +140,7 @@ it('says which files are not here, or are the example’s: a certificate is then
 
 it('that somebody has changed is read by the names of JSON Resume', () => {
   const { work: [job, ...others] = [], ...resume } = resumeNow()
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   project.run({ ...resume, work: [{ ...job, position: 'Directora' }, ...others] })
   const { lists, own } = project.site()
   expect(lists.experiencia.map(({ titulo }) => titulo)).toContain('Directora')

@@ -11,44 +11,9 @@ import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
 const PERSON = { name: 'Ada Prueba' }
-const { sections } = es.import
-
-it('a section of the résumé’s owner has its title, and an address that no other page has', () => {
-  const { content } = project.importNew({
-    basics: PERSON,
-    Contacto: ['Escribo.', `Cuento ${'mucho '.repeat(15)}`],
-    open_source: [{ name: 'Mapa', date: '2019 – 2021', keywords: ['Vue'] }, {}],
-    'Test scores': [{ name: 'TOEFL', score: '110' }],
-    東京: [{ name: 'Uno', position: 'Dos', location: 'Lima' }],
-  })
-  expect(content.own?.map(({ list, titulo }) => [list, titulo])).toEqual([
-    ['secciones/contacto-2', 'Contacto'],
-    ['secciones/examenes', 'Exámenes'],
-    ['secciones/open-source', 'Open source'],
-    ['secciones/seccion', '東京'],
-  ])
-  expect(content.lists['secciones/contacto-2']).toMatchObject([
-    { titulo: 'Escribo.' },
-    { titulo: '', descripcion: expect.stringMatching(/^Cuento mucho/) },
-  ])
-  expect(content.lists['secciones/open-source']).toMatchObject([
-    { titulo: 'Mapa', anioInicio: 2019, anioFin: 2021, tecnologias: 'Vue' },
-  ])
-  expect(content.lists['secciones/seccion']).toMatchObject([{ subtitulo: 'Dos · Lima' }])
-})
 
 it('a list of anything is no résumé', () => {
   expect(() => project.run({ users: [{ name: 'Ana' }] })).toThrow(es.import.noSection)
-})
-
-it('references are quotes, of which only what was said and by whom is told', () => {
-  const references = [{ name: 'Ida', position: 'CTO', phone: '+1 555', reference: 'Sabe.' }]
-  const { content, report } = project.importNew({ basics: PERSON, references })
-  expect(content.own).toMatchObject([{ titulo: sections.references, forma: 'citas' }])
-  expect(content.lists['secciones/recomendaciones']).toEqual([
-    { id: 1, titulo: 'Ida', subtitulo: 'CTO', descripcion: 'Sabe.', numeroOrden: 1 },
-  ])
-  expect(report).toContain('references[].phone (1): «+1 555»')
 })
 
 it('sections and links of projects come back from the site’s own resume.json', () => {

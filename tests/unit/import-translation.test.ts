@@ -1,35 +1,14 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { expectedOf, importCases } from './import-cases'
 import { makeImportProject } from './import-project'
 import { writeOverlay } from './overlay-content'
 
 const project = makeImportProject()
 const say = es.import
 
-/** A CV of the same person in English, as another program would write it. */
-const CV = {
-  basics: {
-    ...{ name: 'Ada Prueba', label: 'Software developer', summary: 'I build the web.' },
-    location: { city: 'Rosario', countryCode: 'AR' },
-  },
-  education: [
-    { studyType: 'Course', area: 'Web', institution: 'School', startDate: '2021', endDate: '2022' },
-    { studyType: 'Degree', area: 'Programming', startDate: '2023-03', summary: 'All of it.' },
-    { studyType: 'PhD', area: 'Physics', startDate: '1999', endDate: '2003' },
-  ],
-  work: [
-    {
-      ...{ position: 'Developer', name: 'Example', startDate: '2024', summary: 'A system.' },
-      keywords: ['TypeScript', 'MySQL'],
-    },
-  ],
-  projects: [{ name: 'Diary', url: 'https://example.com/turnos/' }],
-  certificates: [{ name: 'Web accessibility', issuer: 'School', date: '2023-05-12' }],
-  skills: [{ name: 'React' }, { name: 'COBOL' }, { name: 'Soft skills', keywords: ['Creative'] }],
-}
+const [CASE = expect.fail()] = importCases('translation')
+const { resume: CV } = CASE
 
 describe('a CV in another language', () => {
   it('fills the texts of what is surely the same, and says what it could not match', () => {
@@ -43,37 +22,11 @@ describe('a CV in another language', () => {
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
     expect(report).toContain(`${say.unplaced}:\n  - educacion.json  institucion: "School"`)
     expect(report).toContain(es.commands.translations.left('inglés', 4))
-    expect(project.json('en/perfil')).toMatchObject({
-      ...{ puesto: 'Software developer', ciudad: 'Rosario', pais: 'Argentina' },
-      resumen: 'I build the web.',
-    })
-    const words = en.import.placeholders
-    expect(project.json('en/educacion').items).toMatchObject([
-      {
-        id: 1,
-        titulo: 'Degree in Programming',
-        descripcion: 'All of it.',
-        estado: words.inProgress,
-      },
-      {
-        id: 2,
-        titulo: 'Course in Web',
-        descripcion: '',
-        estado: words.finished,
-      },
-    ])
-    expect(project.json('en/experiencia').items).toMatchObject([
-      {
-        titulo: 'Developer',
-        descripcion: 'A system.',
-        tipoExperiencia: '',
-      },
-    ])
-    expect(project.json('en/proyectos').items).toMatchObject([{ titulo: 'Diary', descripcion: '' }])
-    expect(project.json('en/secciones/certificados').items).toMatchObject([
-      { titulo: 'Web accessibility', subtitulo: 'School' },
-    ])
-    expect(project.json('en/soft-skills').items).toMatchObject([{ titulo: '' }])
+    const { perfil = {}, lists = {} } = expectedOf(CASE)
+    expect(project.json('en/perfil')).toMatchObject(perfil)
+    for (const [name, items] of Object.entries(lists)) {
+      expect(project.json(`en/${name}`).items).toMatchObject(items)
+    }
     const others = project.everyFile().filter(([file]) => !file.includes('content/en/'))
     expect(others).toEqual(before)
   })
@@ -106,7 +59,7 @@ describe('a CV in another language', () => {
 
   it('is only shown with --dry-run, and of a known language', () => {
     expect(project.translate(CV, 'en', { isDryRun: true })).toContain(say.wouldWrite(7))
-    expect(existsSync(path.join(project.contentDir, 'en'))).toBe(false)
+    expect(project.has('src/content/en')).toBe(false)
     const { mainLanguage, unknownLanguage } = es.reading.overlay
     expect(() => project.translate(CV, 'klingon')).toThrow(unknownLanguage('en'))
     expect(() => project.translate(CV, 'es')).toThrow(mainLanguage('español').found)

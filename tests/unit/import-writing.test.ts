@@ -1,11 +1,11 @@
-import fs, { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import fs, { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { es } from '../../src/tools/messages/es/es'
-import { PROJECT_ROOT } from '../fixtures/build-fixture'
-import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
+import { filesBelow, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, CERTIFICATES, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
@@ -33,27 +33,10 @@ const ADA = {
     { name: 'Ejemplo', position: 'Desarrolladora', startDate: '2024' },
   ],
 }
-/** Puts the profile elsewhere, and a link to it in its place. */
-function linkProfile(): string {
-  const file = 'otros/perfil.json'
-  project.write(file, project.text('perfil'))
-  rmSync(path.join(project.contentDir, 'perfil.json'))
-  symlinkSync(path.join(project.root, file), path.join(project.contentDir, 'perfil.json'))
-  return file
-}
 const WRITTEN = ['src/content/experiencia.json', 'src/content/perfil.json']
 
-const CONTENT = readdirSync(FIXTURE_CONTENT_DIR, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.json'),
-)
+const CONTENT = filesBelow(FIXTURE_DIR, 'src/content').filter((file) => file.endsWith('.json'))
 const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'utf8')
-/** Below the project's folder. */
-function filesBelow(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-}
 const unknownOf = (root: string, files: readonly string[]) =>
   files.flatMap((file) => {
     const bytes = readFileSync(path.join(root, file))
@@ -66,7 +49,7 @@ it('each file of the example is known: its digest is in content/example.ts', () 
 
 it('so is each file of public/, while the content is the example’s', ({ skip }) => {
   // By a link: fixtures/owners-files.ts keeps all other tests from the owner's files.
-  const template = path.join(project.root, 'template')
+  const template = project.place('template')
   symlinkSync(PROJECT_ROOT, template, 'junction')
   const unknownIn = (folder: string) => unknownOf(template, filesBelow(template, folder))
   const isOwners = !existsSync(path.join(template, 'src/content')) || unknownIn('src/content')[0]
@@ -77,9 +60,7 @@ it('so is each file of public/, while the content is the example’s', ({ skip }
 /** The example's own content and an icon, as on Windows, and an icon of the owner's. */
 function writeExample() {
   for (const folder of [project.contentDir, project.publicDir]) rmSync(folder, { recursive: true })
-  for (const name of CONTENT) {
-    project.write(`src/content/${name}`, example(`src/content/${name}`).replaceAll('\n', '\r\n'))
-  }
+  for (const file of CONTENT) project.write(file, example(file).replaceAll('\n', '\r\n'))
   const icon = example('public/iconos/creativo.svg')
   project.write('public/iconos/creativo.svg', icon.replaceAll('\n', '\r\n'))
   project.write('public/iconos/propio.svg', icon)
@@ -132,47 +113,35 @@ describe('content is written over', () => {
     }
   })
 
-  const changes: [what: string, change: () => void][] = [
-    ['that is the owner’s, without git', () => {}],
-    [
-      'of the example with one change',
-      () => {
-        writeExample()
-        const text = example('src/content/experiencia.json')
-        project.write('src/content/experiencia.json', text.replace('2024', '2023'))
-      },
-    ],
-    [
-      'that git does not have',
-      () => {
-        project.commit()
-        project.writeProfile({ puesto: 'Jefa' })
-      },
-    ],
-    [
-      'that git has been told to ignore',
-      () => {
-        project.write('.gitignore', 'src/content\n')
-        project.commit()
-      },
-    ],
-    [
-      'with a translation that git does not have',
-      () => {
-        project.commit()
-        project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
-      },
-    ],
-    [
-      'that is a link to a file that git does not have',
-      () => {
-        project.write('.gitignore', 'otros\n')
-        linkProfile()
-        project.commit()
-      },
-    ],
-  ]
-  it.each(changes)('never %s: one sentence, and nothing changed', (_what, change) => {
+  const changes: Record<string, () => void> = {
+    'that is the owner’s, without git': () => {},
+    'of the example with one change': () => {
+      writeExample()
+      const text = example('src/content/experiencia.json')
+      project.write('src/content/experiencia.json', text.replace('2024', '2023'))
+    },
+    'that git does not have': () => {
+      project.commit()
+      project.writeProfile({ puesto: 'Jefa' })
+    },
+    'that git has been told to ignore': () => {
+      project.write('.gitignore', 'src/content\n')
+      project.commit()
+    },
+    'with a translation that git does not have': () => {
+      project.commit()
+      project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
+    },
+    'that is a link to a file that git does not have': () => {
+      project.write('.gitignore', 'otros\n')
+      project.write('otros/perfil.json', project.text('perfil'))
+      project.remove('src/content/perfil.json')
+      const linked = project.place('otros/perfil.json')
+      symlinkSync(linked, project.place('src/content/perfil.json'))
+      project.commit()
+    },
+  }
+  it.each(Object.entries(changes))('never %s: one sentence, and nothing changed', (_, change) => {
     change()
     const before = project.everyFile()
     expect(() => project.run(GRACE)).toThrow(say.commitFirst)
@@ -187,7 +156,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
   const report = project.run(GRACE, { isForced: true })
   for (const name of ['perfil', 'experiencia', 'en/perfil']) {
     const file = `src/content/${name}.json`
-    expect(readFileSync(path.join(project.root, `${file}.bak`), 'latin1')).toBe(before.get(file))
+    expect(readFileSync(project.place(`${file}.bak`), 'latin1')).toBe(before.get(file))
     expect(report.slice(report.indexOf(say.copies))).toContain(`  - ${file}.bak`)
   }
   project.run(ADA, { isForced: true })
@@ -234,14 +203,6 @@ it('only lines that say something else change, in the owner’s own order and in
   expect(after.startsWith('\ufeff{\r\n\t"items": [\r\n\t\t{\r\n\t\t\t"')).toBe(true)
 })
 
-it('a file that is a link is written where the link leads', () => {
-  const file = linkProfile()
-  project.commit()
-  project.run(GRACE)
-  expect(lstatSync(path.join(project.contentDir, 'perfil.json')).isSymbolicLink()).toBe(true)
-  expect(JSON.parse(project.read(file)).nombre).toBe('Grace Ejemplo')
-})
-
 it('the temporary file of another process is left alone', () => {
   const file = 'src/content/perfil.json.tmp'
   project.write(file, 'another process')
@@ -264,7 +225,7 @@ it('a picture of the owner’s is never written over without a copy', () => {
   project.write('public/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>')
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const resume = { ...GRACE, basics: { ...GRACE.basics, image: 'yo.svg' } }
-  rmSync(project.contentDir, { recursive: true })
+  project.remove('src/content')
   expect(() => project.run(resume)).toThrow(say.commitFirst)
   project.run(resume, { isForced: true })
   expect(project.read('public/yo.svg.bak')).toContain('own')
@@ -333,7 +294,7 @@ describe('the same person', () => {
     project.write('src/content/proyectos.json', example('src/content/proyectos.json'))
     project.commit()
     project.run(ADA)
-    expect(existsSync(path.join(project.contentDir, 'proyectos.json'))).toBe(false)
+    expect(project.has('src/content/proyectos.json')).toBe(false)
   })
 
   it('keeps entries that the resume lacks, with their texts, and says which', () => {
@@ -382,6 +343,6 @@ describe('the same person', () => {
     expect(project.everyFile()).toEqual(before)
     project.run(english, { isForced: true })
     expect(project.json('perfil').idioma).toBe('en')
-    expect(existsSync(path.join(project.contentDir, 'en/perfil.json'))).toBe(false)
+    expect(project.has('src/content/en/perfil.json')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { PX } from '../../src/site/geometry'
+import { PX } from '../../src/site/geometry/geometry'
 import { createCardFrame } from '../../src/site/scene/card/card-frame'
 import { createLamp } from '../../src/site/scene/card/lamp'
 import { sceneValues } from '../../src/site/scene/scene-values'

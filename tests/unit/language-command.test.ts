@@ -1,5 +1,4 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { run as runLanguage } from '../../src/tools/commands/language'
 import { digestOfFile, isExample, isExampleFile } from '../../src/tools/content/example'
@@ -31,7 +30,7 @@ it.each(['en', 'es'] as const)('the untouched example is left in %s alone', asyn
   // An import may write over it, and search engines are kept away.
   const digests = files.map(({ name }) => {
     const file = `src/content/${name}.json`
-    const bytes = readFileSync(path.join(project.root, file))
+    const bytes = project.bytes(file)
     return isExampleFile(file, bytes) || digestOfFile(file, bytes)
   })
   expect(digests.filter((known) => known !== true)).toEqual([])
@@ -40,7 +39,7 @@ it.each(['en', 'es'] as const)('the untouched example is left in %s alone', asyn
 
 it('content of the owner’s stays as it is', async () => {
   takeExample()
-  const file = path.join(project.contentDir, 'experiencia.json')
+  const file = project.place('src/content/experiencia.json')
   project.writeContent(
     'experiencia',
     readFileSync(file, 'utf8').replace('"titulo": "', '"titulo": "Mi '),

@@ -187,13 +187,8 @@ describe('a file of public/ that no page names', () => {
     const { files: kept, others } = listed()
     const all = [...kept, ...others].map((address) => decodeURI(address).replace('/repo/', ''))
     for (const file of DRAFTS) expect(all).not.toContain(file)
-    const named = [
-      'certificados/ingles-tecnico-b2.pdf',
-      NAMED,
-      'retrato.webp',
-      'cv.pdf',
-      'resume.json',
-    ]
+    const certificate = 'certificados/ingles-tecnico-b2.pdf'
+    const named = [certificate, NAMED, 'retrato.webp', 'cv.pdf', 'resume.json']
     expect(all).toEqual(expect.arrayContaining(named))
   })
 })
@@ -202,10 +197,11 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
   const dataOf = (page: string) =>
     JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text(page))?.[1] ?? '{}')
   const { perfil, lists } = contentIn('es')
-  const credential = {
-    '@type': 'EducationalOccupationalCredential',
-    credentialCategory: 'certificate',
-  }
+  const organization = (name: string) => ({ '@type': 'Organization', name })
+  const credential = (name: string, url: string, by?: string) => ({
+    ...{ '@type': 'EducationalOccupationalCredential', credentialCategory: 'certificate' },
+    ...{ name, url, ...(by && { recognizedBy: organization(by) }) },
+  })
   const owner = {
     ...{ '@type': 'Person', '@id': `${SITE}#person`, url: SITE, name: perfil.nombre },
     ...{
@@ -219,23 +215,17 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
       addressCountry: perfil.pais,
     },
     sameAs: [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url],
-    worksFor: [
-      { '@type': 'Organization', name: 'Empresa Ejemplo', url: 'https://example.com/empresa' },
-    ],
+    worksFor: [{ ...organization('Empresa Ejemplo'), url: 'https://example.com/empresa' }],
     alumniOf: lists.educacion
       .filter(({ anioFin, institucion }) => anioFin && institucion)
       .map(({ institucion: name }) => ({ '@type': 'EducationalOrganization', name })),
     hasCredential: [
-      {
-        ...{ ...credential, name: CERTIFICATE.titulo, url: CERTIFICATE.enlace },
-        recognizedBy: { '@type': 'Organization', name: CERTIFICATE.subtitulo },
-      },
+      credential(CERTIFICATE.titulo, CERTIFICATE.enlace, CERTIFICATE.subtitulo),
       ...lists.educacion
         .filter(({ certificado }) => certificado)
-        .map(({ titulo: name, certificado: file, institucion: school }) => ({
-          ...{ ...credential, name, url: encodeURI(`${SITE}${file}`) },
-          ...(school && { recognizedBy: { '@type': 'Organization', name: school } }),
-        })),
+        .map((study) =>
+          credential(study.titulo, encodeURI(`${SITE}${study.certificado}`), study.institucion),
+        ),
     ],
     knowsLanguage: ['Quechua'],
     knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),
@@ -257,8 +247,7 @@ it('a link in a summary or description leads there, and is told where nothing ca
   const links = (page: string, words: string) =>
     [...(paragraphOf(page, words)?.querySelectorAll('a') ?? [])].map((each) => [
       each.firstChild?.textContent,
-      each.getAttribute('href'),
-      each.getAttribute('rel'),
+      ...['href', 'rel'].map((name) => each.getAttribute(name)),
     ])
   const rel = 'noopener noreferrer'
   expect(links('index.html', 'Escribo')).toEqual([

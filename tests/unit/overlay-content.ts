@@ -1,32 +1,18 @@
+import educacion from '../fixtures/small/src/content/en/educacion.json'
+import experiencia from '../fixtures/small/src/content/en/experiencia.json'
+import hardSkills from '../fixtures/small/src/content/en/hard-skills.json'
+import perfil from '../fixtures/small/src/content/en/perfil.json'
+import proyectos from '../fixtures/small/src/content/en/proyectos.json'
+import certificates from '../fixtures/small/src/content/en/secciones/certificados.json'
+import softSkills from '../fixtures/small/src/content/en/soft-skills.json'
 import { asText, CERTIFICATES, type makeProject } from './content-project'
 
 /** English texts for all of `VALID_CONTENT`. */
 export const ENGLISH = {
-  perfil: { puesto: 'Developer', ciudad: 'Rosario', pais: 'Argentina', resumen: 'One sentence.' },
-  educacion: {
-    items: [
-      { id: 1, titulo: 'Degree', descripcion: 'Programming.', estado: 'In progress' },
-      { id: 2, titulo: 'Course', descripcion: 'Web development.', estado: 'Completed' },
-    ],
-  },
-  experiencia: {
-    items: [
-      {
-        id: 1,
-        titulo: 'Developer at Example',
-        descripcion: 'A booking system.',
-        tipoExperiencia: 'Internship',
-        tegnologiasUtilizadas: 'React, MySQL',
-      },
-    ],
-  },
-  'hard-skills': { items: [{ id: 1, titulo: 'React' }] },
-  'soft-skills': { items: [{ id: 1, titulo: 'Creative' }] },
-  proyectos: { items: [{ id: 1, titulo: 'Diary', descripcion: 'Books appointments.' }] },
-  [CERTIFICATES]: {
-    titulo: 'Certificates',
-    items: [{ id: 1, titulo: 'Web accessibility', subtitulo: 'Example School' }],
-  },
+  ...{ perfil, educacion, experiencia },
+  ...{ 'hard-skills': hardSkills, 'soft-skills': softSkills },
+  proyectos,
+  [CERTIFICATES]: certificates,
 }
 
 export type OverlayName = keyof typeof ENGLISH

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { entriesIn } from '../../src/model/entries'
 import type { Fallbacks } from '../../src/model/fallbacks'
@@ -123,7 +122,7 @@ describe('the folders of further languages', () => {
     writeOverlay(project)
     writeOverlay(project, { perfil: { puesto: 'Desenvolvedora' } }, 'pt')
     writeOverlay(project, { perfil: { puesto: 7 } }, 'de.old')
-    mkdirSync(path.join(project.contentDir, 'fr'))
+    mkdirSync(project.place('src/content/fr'))
     project.write('src/content/notas/ideas.txt', 'x')
     expect([...site().overlays.keys()]).toEqual(['en', 'pt'])
   })

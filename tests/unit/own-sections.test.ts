@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeOf, SECTION_NAMES } from '../../src/model/sections'
 import { sectionIcon } from '../../src/tools/content/section-kinds'
@@ -145,9 +144,4 @@ describe('what an own section says', () => {
       expect(after).toContain(`\n\n${said}`)
     }
   })
-})
-
-it('the folder of own sections is no language', () => {
-  expect([...site().overlays.keys()]).toEqual([])
-  expect(path.basename(path.dirname(CERTIFICATES))).toBe('secciones')
 })

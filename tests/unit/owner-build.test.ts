@@ -14,7 +14,7 @@ import { builtSite } from './built-site'
 import { HOSTILE_HEAD, HOSTILE_LISTS, HOSTILE_PROFILE, HOSTILE_SECTION } from './hostile-profile'
 import { asOneLine, readMarkdown } from './markdown-text'
 import { readPdf } from './pdf-text'
-import { DEVICE, film, mp3, ogg, PLACE, PLAYED, wav, webm } from './recording-files'
+import { DEVICE, film, PLACE, PLAYED } from './recording-files'
 
 const SITE = 'https://ana.github.io/portfolio/'
 const CAMERA = 'Cámara de Ana'
@@ -24,16 +24,10 @@ const PICTURE = 'diseños/año.jpg'
 const CERTIFICATE = 'certificados/título.jpg'
 /** A copy that nothing names. */
 const ORIGINAL = 'originales/IMG_1234.jpg'
+/** Each form of them: recordings.test.ts. */
 const RECORDINGS = {
   'clip.mp4': film(),
-  'clip.mov': film({ brand: 'qt  ' }),
-  'nota de voz.m4a': film({ brand: 'M4A ' }),
-  'pantalla.webm': webm({ isLive: true }),
-  'nombre.mp3': mp3(),
-  'nombre.opus': ogg('opus'),
-  'nombre.ogg': ogg('vorbis'),
-  'nombre.wav': wav(),
-  // By their bytes, not by their names.
+  // By its bytes, not by its name.
   'copia.bin': film(),
 }
 /** As drawing programs write it: its lines are broken. */

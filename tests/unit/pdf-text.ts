@@ -12,53 +12,51 @@ export const openPdf = async (bytes: Uint8Array) => ({
   source: Buffer.from(bytes).toString('latin1'),
 })
 
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>['document']['getPage']>>
+
+/** The runs of text of a page, in the order of the file: where each stands from the lower left corner, in points. */
+export async function runsOf(page: Page) {
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [across = 0, up = 0, , , left = 0, base = 0] = item.transform as number[]
+    const place = { left, right: left + item.width, base }
+    return [{ text: item.str, ...place, size: Math.hypot(across, up), isTurned: up !== 0 }]
+  })
+}
+
 /** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
   const { document, source } = await openPdf(bytes)
-  const parts: string[] = []
-  const links: string[] = []
-  const linesOfPages: string[][] = []
-  const depths: number[] = []
-  const places: { text: string; left: number; right: number; base: number }[] = []
-  let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    const annotations = await page.getAnnotations()
-    links.push(...annotations.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
-    const texts = items.map((item) => ('str' in item ? item.str : ''))
-    parts.push(...texts)
-    linesOfPages.push(texts.filter((text) => text.trim() !== ''))
-    const view = page.getViewport({ scale: 1 })
-    width = view.width
-    const above = items.flatMap((item) =>
-      'str' in item && item.str.trim() ? item.transform[5] : [],
-    )
-    depths.push(1 - Math.min(...above.filter((y) => y > FOOT_PT)) / view.height)
-    for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue
-      const [, , , , x, base] = item.transform
-      const place = { left: x, right: x + item.width, base }
-      places.push({ text: item.str, ...place })
-      left = Math.min(left, place.left)
-      right = Math.max(right, place.right)
-    }
-  }
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1)
+      const addresses = (await page.getAnnotations()).flatMap(({ unsafeUrl }) => unsafeUrl ?? [])
+      return { ...page.getViewport({ scale: 1 }), runs: await runsOf(page), addresses }
+    }),
+  )
+  const places = pages.flatMap(({ runs }) => runs)
   return {
     pages: document.numPages,
     /** Where the text begins and ends across the page, in points. */
-    left,
-    right,
-    width,
+    left: Math.min(...places.map(({ left }) => left)),
+    right: Math.max(...places.map(({ right }) => right)),
+    width: pages[0]?.width ?? 0,
     /** Where each run of text stands, in points, in the order of the file. */
     places,
     /** How far down each page its text goes, of its height. */
-    depths,
+    depths: pages.map(({ runs, height }) => {
+      const bases = runs.map(({ base }) => base).filter((base) => base > FOOT_PT)
+      return 1 - Math.min(...bases) / height
+    }),
     /** Runs of text of each page, in the order of the file. */
-    linesOfPages,
+    linesOfPages: pages.map(({ runs }) => runs.map(({ text }) => text)),
     /** As written in the file, in reading order. */
-    links,
-    text: parts.join(' ').replace(/\s+/g, ' '),
+    links: pages.flatMap(({ addresses }) => addresses),
+    text: places
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' '),
     embeddedFonts: source.match(/\/FontFile[23]? /g)?.length ?? 0,
     fonts: source.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
   }

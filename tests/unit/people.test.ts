@@ -3,39 +3,18 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { type Profile, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
-import { isExampleFile } from '../../src/tools/content/example'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
-import type { ImportOptions } from '../../src/tools/import/import-options'
-import { importResume } from '../../src/tools/import/import-resume'
 import { partsIn } from '../../src/tools/import/parsing/texts'
-import { readResume } from '../../src/tools/import/sources/read-resume'
-import { messagesIn } from '../../src/tools/messages/messages'
 import { bring, PEOPLE, saidBy } from '../fixtures/people'
-import { written } from './import-project'
-import { temporaryFolder } from './temporary-folder'
+import { makeImportProject } from './import-project'
 
-const root = temporaryFolder()
-const [contentDir, publicDir] = ['src/content', 'public'].map((name) => path.join(root, name)) as [
-  string,
-  string,
-]
+const project = makeImportProject()
+const { root, contentDir, publicDir } = project
 
 function imported(person: string) {
   for (const folder of [contentDir, publicDir]) rmSync(folder, { recursive: true, force: true })
-  const resumeFile = bring(person, path.join(root, 'cv'))
-  const options: ImportOptions = {
-    ...{
-      workspace: new Workspace(root),
-      resumeFile,
-      owner: 'es',
-      isForced: false,
-      isDryRun: false,
-    },
-    ...{ today: '2026-01-15', shipped: isExampleFile },
-  }
-  const report = written(importResume(readResume(resumeFile, messagesIn('es')), options), options)
-  return { report, ...readSite(new Workspace(root)) }
+  const report = project.runFile(bring(person, path.join(root, 'cv')), { today: '2026-01-15' })
+  return { report, ...project.site() }
 }
 
 /** Told by their year. */

@@ -7,7 +7,7 @@ import { CARD_SIZES, type CardSize, printCard } from '../../src/tools/card/print
 import { askedCard } from '../../src/tools/commands/card'
 import { es } from '../../src/tools/messages/es/es'
 import { readFixture } from '../fixtures/fixture'
-import { openPdf } from './pdf-text'
+import { openPdf, runsOf } from './pdf-text'
 
 const MM = 72 / 25.4
 const THINNEST_PT = 0.283
@@ -96,8 +96,6 @@ function drawnOn(content: string, trim: { x: number; y: number; height: number }
   return all
 }
 
-type Line = { text: string; x: number; y: number; width: number; size: number; isTurned: boolean }
-
 /** Of each page: its operators, what they draw, and its texts as programs read them, from their baselines. */
 async function pagesOf(file: Uint8Array) {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
@@ -108,13 +106,10 @@ async function pagesOf(file: Uint8Array) {
       if (!(stream instanceof PDFRawStream)) throw new Error('a page without content')
       const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
       const trim = page.getTrimBox()
-      const { items } = await (await document.getPage(index + 1)).getTextContent()
-      const lines = items.flatMap((item): Line[] => {
-        if (!('str' in item) || item.str.trim() === '') return []
-        const [a, b, , , x, y] = item.transform
-        const place = { x: x - trim.x, y: trim.y + trim.height - y, width: item.width }
-        const isTurned = Math.abs(b) > 1e-6
-        return [{ text: item.str, ...place, size: Math.hypot(a, b), isTurned }]
+      const runs = await runsOf(await document.getPage(index + 1))
+      const lines = runs.map(({ left, right, base, ...run }) => {
+        const place = { x: left - trim.x, y: trim.y + trim.height - base }
+        return { ...run, ...place, width: right - left }
       })
       return { content, drawn: drawnOn(content, trim), lines }
     }),

@@ -10,6 +10,7 @@ import { pageHtml, pageMarkdown } from '../../src/tools/output/modules/project-p
 import { filesOf, pageMedia } from '../../src/tools/output/modules/project-pages/page-media'
 import { writeIn } from '../fixtures/build-fixture'
 import { SMALLEST } from './content-project'
+import { film } from './recording-files'
 import { temporaryFolder } from './temporary-folder'
 
 const say = messagesIn('es')
@@ -35,32 +36,10 @@ async function htmlOf(markdown: string, place?: string): Promise<HTMLElement> {
   return element
 }
 
-/** ISO 14496-12: a film of one picture track, and a sound if it has one. */
-function film(hasSound: boolean): Buffer {
-  const box = (type: string, ...inside: Buffer[]) => {
-    const content = Buffer.concat(inside)
-    const head = Buffer.alloc(8)
-    head.writeUInt32BE(content.length + 8)
-    head.write(type, 4, 'latin1')
-    return Buffer.concat([head, content])
-  }
-  const size = Buffer.alloc(84)
-  size.writeUInt16BE(1280, 76)
-  size.writeUInt16BE(720, 80)
-  const kind = (name: string) => box('hdlr', Buffer.alloc(8), Buffer.from(name, 'latin1'))
-  const tracks = [box('trak', box('tkhd', size), kind('vide'))]
-  if (hasSound) tracks.push(box('trak', box('tkhd', Buffer.alloc(84)), kind('soun')))
-  return Buffer.concat([
-    box('ftyp', Buffer.from('isom')),
-    box('mdat', Buffer.alloc(40)),
-    box('moov', ...tracks),
-  ])
-}
-
 const write = (file: string, bytes: string | Uint8Array) => writeIn(root, `public/${file}`, bytes)
 write('p/plano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
-write('p/muda.mp4', film(false))
-write('p/con sonido.mp4', film(true))
+write('p/muda.mp4', film())
+write('p/con sonido.mp4', film({ hasSound: true }))
 const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
 write('p/foto.png', await photo.png().toBuffer())
 write('p/muda.png', await photo.png().toBuffer())
@@ -141,7 +120,7 @@ describe('the HTML of a page', () => {
     for (const video of [silent, loud]) {
       expect(video?.getAttribute('preload')).toBe('none')
       expect(video?.hasAttribute('controls')).toBe(true)
-      expect([video?.getAttribute('width'), video?.getAttribute('height')]).toEqual(['1280', '720'])
+      expect([video?.getAttribute('width'), video?.getAttribute('height')]).toEqual(['320', '200'])
     }
     expect(silent?.hasAttribute('loop') && silent.hasAttribute('muted')).toBe(true)
     expect(silent?.getAttribute('poster')).toMatch(/^\/repo\/assets\/pagina-900-\w+\.webp$/)

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { publicFilesOf } from '../../src/tools/content/reading/public-files'
 import { es } from '../../src/tools/messages/es/es'
@@ -58,47 +56,46 @@ const svgWith = (inner: string, attributes = '', before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${inner}\n</svg>`
 
 describe('an SVG that could run or fetch something', () => {
-  it.each<[danger: string, svg: string | Uint8Array, line?: number]>([
-    ['<script>', svgWith('<script>alert(1)</script>')],
-    ['<s:script>', svgWith('<s:script xmlns:s="http://www.w3.org/2000/svg"/>')],
-    ['<foreignObject>', svgWith('<foreignObject/>')],
-    [
-      'xmlns:h="http://www.w3.org/1999/xhtml"',
-      svgWith('<g xmlns:h="http://www.w3.org/1999/xhtml"/>'),
-    ],
-    ['onload="a()"', svgWith('', ' onload="a()"'), 1],
-    ['href="javascript:a()"', svgWith('<a href="&#106;avascript&#x3a;a()"/>')],
-    ['xlink:href="https://b.example/"', svgWith("<a xlink:href='https://b.example/'/>")],
-    ['xlink:href="otro.svg#a"', svgWith('<use xlink:href="otro.svg#a"/>')],
-    ['href="data:image/svg+xml,a"', svgWith('<use href="data:image/svg+xml,a"/>')],
-    ['attributeName="xlink:href"', svgWith('<a><set attributeName="xlink:href" to="#"/></a>')],
-    ['attributeName="onclick"', svgWith('<set attributeName="onclick" to="a()"/>')],
-    ['"url(//b.example/a.svg#b)"', svgWith('<g fill="url(//b.example/a.svg#b)"/>')],
-    ['"url( \\"https://b.example"', svgWith(`<g style='fill: u\\72l( "https://b.example'/>`)],
-    [
-      '"url( \\"//b.example/a.svg\\")"',
-      svgWith(
-        `<g style='fill: url(${' '.repeat(200_000)}"#a"); mask: url( "//b.example/a.svg")'/>`,
-      ),
-    ],
-    ['"@import"', svgWith('<style>@im<![CDATA[port "//b.example/a.css"]]></style>')],
-    [
-      '"url(https://b.example/a.woff2)}"',
-      svgWith('<style>a{src:url(https://b.example/a.woff2)}</style>'),
-    ],
-    ['"<?xml-stylesheet', svgWith('', '', '<?xml-stylesheet href="a.xsl"?>'), 1],
-    ['"<?xml version', svgWith('', '', '<?xml version="1.0" encoding="utf-7"?>'), 1],
-    ['"<!DOCTYPE svg [<!ENTITY a', svgWith('', '', '<!DOCTYPE svg [<!ENTITY a "b">]>'), 1],
-    ['"<g a=b', svgWith('<g a=b/>')],
-    ['<script>', Buffer.from(`\ufeff${svgWith('<script/>')}`, 'utf16le')],
-    ['"', Buffer.from(svgWith('<script/>'), 'utf16le'), 1],
-  ])('is told with its line, named by the content or not: %s', (danger, svg, line = 2) => {
+  const expectDanger = (danger: string, svg: string | Uint8Array, line: number) => {
     project.write('public/dibujos/ajeno.SVG', svg)
     const { inContent, found, expected, harmlessSvg } = es.reading
     const said = messageOf(project)
     const place = `${inContent(1)}\n\npublic/dibujos/ajeno.SVG:${line}\n  ${found(danger)}`
     expect(said.slice(0, place.length)).toBe(place)
     expect(said.endsWith(`\n  ${expected(harmlessSvg)}`)).toBe(true)
+  }
+  const LONG = `fill: url(${' '.repeat(200_000)}"#a"); mask: url( "//b.example/a.svg")`
+
+  it.each([
+    ['<script>', '<script>alert(1)</script>'],
+    ['<s:script>', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>'],
+    ['<foreignObject>', '<foreignObject/>'],
+    ['xmlns:h="http://www.w3.org/1999/xhtml"', '<g xmlns:h="http://www.w3.org/1999/xhtml"/>'],
+    ['href="javascript:a()"', '<a href="&#106;avascript&#x3a;a()"/>'],
+    ['xlink:href="https://b.example/"', "<a xlink:href='https://b.example/'/>"],
+    ['xlink:href="otro.svg#a"', '<use xlink:href="otro.svg#a"/>'],
+    ['href="data:image/svg+xml,a"', '<use href="data:image/svg+xml,a"/>'],
+    ['attributeName="xlink:href"', '<a><set attributeName="xlink:href" to="#"/></a>'],
+    ['attributeName="onclick"', '<set attributeName="onclick" to="a()"/>'],
+    ['"url(//b.example/a.svg#b)"', '<g fill="url(//b.example/a.svg#b)"/>'],
+    ['"url( \\"https://b.example"', `<g style='fill: u\\72l( "https://b.example'/>`],
+    ['"url( \\"//b.example/a.svg\\")"', `<g style='${LONG}'/>`],
+    ['"@import"', '<style>@im<![CDATA[port "//b.example/a.css"]]></style>'],
+    ['"url(https://b.example/a.woff2)}"', '<style>a{src:url(https://b.example/a.woff2)}</style>'],
+    ['"<g a=b', '<g a=b/>'],
+  ])('is told with its line, named by the content or not: %s', (danger, inner) => {
+    expectDanger(danger, svgWith(inner), 2)
+  })
+
+  it.each<[danger: string, svg: string | Uint8Array, line?: number]>([
+    ['onload="a()"', svgWith('', ' onload="a()"')],
+    ['"<?xml-stylesheet', svgWith('', '', '<?xml-stylesheet href="a.xsl"?>')],
+    ['"<?xml version', svgWith('', '', '<?xml version="1.0" encoding="utf-7"?>')],
+    ['"<!DOCTYPE svg [<!ENTITY a', svgWith('', '', '<!DOCTYPE svg [<!ENTITY a "b">]>')],
+    ['<script>', Buffer.from(`\ufeff${svgWith('<script/>')}`, 'utf16le'), 2],
+    ['"', Buffer.from(svgWith('<script/>'), 'utf16le')],
+  ])('also before what it draws, and in UTF-16: %s', (danger, svg, line = 1) => {
+    expectDanger(danger, svg, line)
   })
 
   it('is none as drawing programs save it', () => {
@@ -135,7 +132,7 @@ describe('a file is found', () => {
     const [skill] = VALID_CONTENT['soft-skills'].items
     const withIcon = (icon: string) => project.writeList('soft-skills', [{ ...skill, icon }])
     withIcon('iconos/idioma.svg')
-    rmSync(path.join(project.publicDir, 'iconos/idioma.svg'))
+    project.remove('public/iconos/idioma.svg')
     expect(messageOf(project)).toBe('sin errores')
     withIcon('iconos/idiomas.svg')
     expect(messageOf(project)).toContain(publicFile)

@@ -51,7 +51,12 @@ const track = ({ kind, entry, at, sample, isLong }: Track) =>
 const pictures = box('avc1', Buffer.alloc(12), 'APPL', Buffer.alloc(26), DEVICE.padEnd(36, '\0'))
 
 /** MP4, M4A or MOV: with a track of places beside the film. */
-export function film({ isLong = false, isFragmented = false, brand = 'isom' } = {}): Buffer {
+export function film({
+  isLong = false,
+  isFragmented = false,
+  hasSound = false,
+  brand = 'isom',
+} = {}): Buffer {
   const head = joined([box('ftyp', brand, u32(0)), box('free', PLACE)])
   const samples = joined([PLAYED, PLACE])
   const mdat = isLong
@@ -69,6 +74,7 @@ export function film({ isLong = false, isFragmented = false, brand = 'isom' } = 
       sample: PLACE,
       isLong,
     }),
+    hasSound ? track({ kind: 'soun', entry: box('mp4a'), at, sample: PLAYED }) : '',
     box('udta', box('\xa9xyz', PLACE), box('\xa9mod', DEVICE)),
     box('meta', 'com.apple.quicktime.location.ISO6709', PLACE),
     box('uuid', PLACE),

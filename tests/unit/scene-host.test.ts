@@ -14,7 +14,24 @@ vi.mock('../../src/site/scene/play-scene', () => ({
 
 const VIEW = { width: 100, height: 100, pixelRatio: 1 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page's scene. @returns what its thread tells, and how it is stopped */
+function connected(onEnd: () => void) {
+  let emit = (_event: SceneEvent) => {}
+  const stop = connectScene(
+    document.body,
+    (_canvas, _start, onEvent) => {
+      emit = onEvent
+      return { post: () => {}, close: () => {} }
+    },
+    () => VIEW,
+    onEnd,
+  )
+  return { emit, stop }
+}
 
 it('an error in one of the scene’s messages is told', async () => {
   const canvas = { getContext: () => ({}) } as never
@@ -43,16 +60,7 @@ it.each([
 })
 
 it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
-  let emit = (_event: SceneEvent) => {}
-  const stop = connectScene(
-    document.body,
-    (_canvas, _start, onEvent) => {
-      emit = onEvent
-      return { post: () => {}, close: () => {} }
-    },
-    () => VIEW,
-    () => {},
-  )
+  const { emit, stop } = connected(() => {})
   const seen = () => [sceneState.get(), isCardShown.get()]
   sceneState.set('loading')
   emit({ type: 'started', files: [] })

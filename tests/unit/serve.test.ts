@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -81,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('npm start ends', () => {
     const port = await freePort()
     const npm = start('npm', ['start'], port)
     await untilServed(port)
-    rmSync(path.join(project.root, 'dist'), { recursive: true })
+    project.remove('dist')
     expect(await isServed(port)).toBe(true)
     npm.kill('SIGTERM')
     await vi.waitUntil(async () => !(await isServed(port)), PATIENCE)
@@ -161,5 +161,5 @@ it('npm start tells a port that is taken or none before it builds', async () => 
     expect(await callCommand(project.root, serve, START, env)).toEqual({ status: 1, told })
   }
   free()
-  expect(existsSync(path.join(project.root, '.cache'))).toBe(false)
+  expect(project.has('.cache')).toBe(false)
 })

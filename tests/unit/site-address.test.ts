@@ -19,40 +19,25 @@ const told = (sitio: string, env: Environment) => messageFrom(() => siteOf(sitio
 const own = 'https://ada.example.com/'
 const pages = 'https://ana.github.io/portfolio/'
 const netlify = { NETLIFY: 'true', URL: 'https://ada.netlify.app' }
+const vercel = { VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' }
+const user = { SITE_URL: 'https://ana.github.io', BASE_PATH: '' }
+const [SITE_URL, BASE_PATH] = ['https://a.io/repo/', '/repo/']
 const { basePath, siteUrl } = es.commands
 const { expected, found } = es.reading
 
 describe('the address of the site', () => {
-  it.each<[what: string, sitio: string, env: Environment, base: string, address: string]>([
-    ['the profile', own, {}, '/', own],
-    ['the path of the profile, without its slash', pages.slice(0, -1), {}, '/portfolio/', pages],
-    ['the folder of a page', `${pages}index.html`, {}, '/portfolio/', pages],
-    [
-      'SITE_URL, before the host’s word',
-      own,
-      { ...netlify, SITE_URL: 'https://a.io/repo', BASE_PATH: '/repo/' },
-      '/repo/',
-      'https://a.io/repo/',
-    ],
-    [
-      // GitHub Pages says so of ana.github.io: an empty BASE_PATH and the origin.
-      'SITE_URL, not the path of the profile that it replaces',
-      pages,
-      { SITE_URL: 'https://ana.github.io', BASE_PATH: '' },
-      '/',
-      'https://ana.github.io/',
-    ],
-    ['Netlify', pages, netlify, '/', 'https://ada.netlify.app/'],
-    ['a URL that is not Netlify’s', own, { URL: 'https://other.example' }, '/', own],
-    [
-      'Vercel',
-      own,
-      { VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' },
-      '/',
-      'https://ada.vercel.app/',
-    ],
-  ])('follows %s', (_, sitio, env, base, address) => {
-    expect(siteOf(sitio, env)).toEqual({ base, address })
+  it.each<[what: string, sitio: string, env: Environment, address: string]>([
+    ['the profile', own, {}, own],
+    ['the path of the profile, without its slash', pages.slice(0, -1), {}, pages],
+    ['the folder of a page', `${pages}index.html`, {}, pages],
+    ['SITE_URL, before the host’s word', own, { ...netlify, SITE_URL, BASE_PATH }, SITE_URL],
+    // GitHub Pages says so of ana.github.io: an empty BASE_PATH and the origin.
+    ['SITE_URL, not the path of the profile that it replaces', pages, user, `${user.SITE_URL}/`],
+    ['Netlify', pages, netlify, 'https://ada.netlify.app/'],
+    ['a URL that is not Netlify’s', own, { URL: 'https://other.example' }, own],
+    ['Vercel', own, vercel, 'https://ada.vercel.app/'],
+  ])('follows %s', (_, sitio, env, address) => {
+    expect(siteOf(sitio, env)).toEqual({ base: new URL(address).pathname, address })
   })
 
   it.each([

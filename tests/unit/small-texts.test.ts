@@ -53,7 +53,9 @@ it('the first technologies are whole names in one line, none if the first is too
 })
 
 describe('a long description', () => {
-  const sentence = 'Una frase de unas cuarenta y dos letras más. '
+  const many = (count: number) => 'Una frase de unas cuarenta y dos letras más. '.repeat(count)
+  const whole = (count: number) => many(count).trim()
+  const yes = `${'Sí, '.repeat(90)}no.`
   const link = '[Esto. Vínculo](https://example.com/a.html)'
   const said = (text: string) => {
     const { shown, rest } = collapsedText(text, 200)
@@ -62,26 +64,11 @@ describe('a long description', () => {
     )
   }
   it.each([
-    ['of a paragraph', sentence.repeat(9), [sentence.repeat(4)], [sentence.repeat(5).trim()]],
-    [
-      'with a link',
-      `${link} ${sentence.repeat(9)}`,
-      [`${link} ${sentence.repeat(3)}`],
-      [sentence.repeat(6).trim()],
-    ],
-    [
-      'that begins with a long one',
-      `${'Sí, '.repeat(90)}no.\n\n${sentence.repeat(6)}`,
-      [`${'Sí, '.repeat(90)}no.`],
-      [sentence.repeat(6).trim()],
-    ],
-    [
-      'of a list',
-      `Hice:\n- ${sentence.repeat(3)}\n- ${sentence.repeat(6)}`,
-      ['Hice:', [sentence.repeat(3).trim()]],
-      [[sentence.repeat(6).trim()]],
-    ],
-    ['that is hardly longer', sentence.repeat(8), [sentence.repeat(8).trim()], []],
+    ['of a paragraph', many(9), [many(4)], [whole(5)]],
+    ['with a link', `${link} ${many(9)}`, [`${link} ${many(3)}`], [whole(6)]],
+    ['that begins with a long one', `${yes}\n\n${many(6)}`, [yes], [whole(6)]],
+    ['of a list', `Hice:\n- ${many(3)}\n- ${many(6)}`, ['Hice:', [whole(3)]], [[whole(6)]]],
+    ['that is hardly longer', many(8), [whole(8)], []],
   ])('is parted between sentences, without a loss: %s', (_, text, shown, rest) => {
     expect(said(text)).toEqual([shown, rest])
   })

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { writeIn } from '../fixtures/build-fixture'
+import { filesBelow, writeIn } from '../fixtures/build-fixture'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { temporaryFolder } from './temporary-folder'
 
@@ -142,10 +142,7 @@ it('a clone on Windows has the same bytes in every file', () => {
   commit({})
   const clone = path.join(folder, 'windows')
   git(...WINDOWS, 'clone', '-q', ...WINDOWS, source, clone)
-  const files = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(`.git${path.sep}`))
+  const files = filesBelow(source).filter((file) => !file.startsWith('.git/'))
   expect(files.length).toBeGreaterThan(30)
   const differing = files.filter(
     (file) => !readFileSync(path.join(clone, file)).equals(readFileSync(path.join(source, file))),

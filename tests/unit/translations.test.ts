@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translatedFields, translatedList } from '../../src/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
@@ -162,8 +160,8 @@ describe('a translation', () => {
     const { [CERTIFICATES]: _none, ...others } = ENGLISH
     const items = [{ id: 9, titulo: '', descripcion: es.import.placeholders.mark }]
     writeOverlay(project, { ...others, proyectos: { items } })
-    rmSync(path.join(project.contentDir, 'proyectos.json'))
-    rmSync(path.join(project.contentDir, `${CERTIFICATES}.json`))
+    project.remove('src/content/proyectos.json')
+    project.remove(`src/content/${CERTIFICATES}.json`)
     expect(translations()).toEqual({ en: 0 })
     expect(problems()).toEqual([])
     expect(read('proyectos')).toBe(asText({ items }))

@@ -1,28 +1,14 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
+import { existsSync, lstatSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rewritten } from '../../src/tools/content/workspace/json-edits'
+import { filesBelow } from '../fixtures/build-fixture'
 import { freshProject } from './content-project'
 import { fc } from './properties'
 
 const project = freshProject()
 const PROFILE = 'src/content/perfil.json'
 const LIST = 'src/content/educacion.json'
-const placeOf = (file: string) => path.join(project.root, file)
-const bytesOf = (file: string) => readFileSync(placeOf(file))
-
-/** Lines of one text that the other does not have. */
-const freshLines = (before: string, after: string) => {
-  const known = new Set(before.split('\n'))
-  return after.split('\n').filter((line) => !known.has(line))
-}
+const { place: placeOf, bytes: bytesOf } = project
 
 describe('a JSON text that is to say something else', () => {
   it('is the same but for what differs, however it is written', () => {
@@ -119,12 +105,7 @@ describe('the owner’s folder', () => {
   it('takes back byte by byte what it wrote, in whichever encoding, step by step', () => {
     const bytes = Buffer.from('\ufeffAño.\n', 'latin1')
     project.write('src/content/proyectos/agenda.md', bytes)
-    const whole = () =>
-      readdirSync(project.root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort()
-        .map((file) => [file, readFileSync(file, 'latin1')])
+    const whole = () => filesBelow(project.root).map((file) => [file, bytesOf(file)])
     const before = whole()
     const workspace = project.workspace()
     workspace.write('src/content/proyectos/agenda.md', undefined)
@@ -168,18 +149,20 @@ describe('the owner’s folder', () => {
     expect(String(workspace.bytes(`public/${name}`))).toBe('<svg><g/></svg>')
   })
 
-  it('leaves a link a link, and follows one to a folder', () => {
-    project.write('otros/perfil.json', project.text('perfil'))
-    project.write('otros/de/perfil.json', '{ "puesto": "Entwicklerin" }')
-    const link = placeOf('src/content/de')
-    symlinkSync(placeOf('otros/de'), link)
+  it.each([
+    ['a file', PROFILE, 'otros/perfil.json', PROFILE],
+    ['a folder', 'src/content/de/perfil.json', 'otros/de/perfil.json', 'src/content/de'],
+  ])('leaves a link to %s a link, and writes where it leads', (_, file, linked, link) => {
+    rmSync(placeOf(link), { force: true })
+    project.write(linked, '{ "puesto": "Entwicklerin" }')
+    symlinkSync(placeOf(linked.replace(file.slice(link.length), '')), placeOf(link))
     const workspace = project.workspace()
-    expect(workspace.has('src/content/de/perfil.json')).toBe(true)
-    expect(workspace.linkedFile('src/content/de/perfil.json')).toBe('otros/de/perfil.json')
-    workspace.set('src/content/de/perfil.json', ['puesto'], 'Architektin')
+    expect(workspace.has(file)).toBe(true)
+    expect(workspace.linkedFile(file)).toBe(linked)
+    workspace.set(file, ['puesto'], 'Architektin')
     workspace.commit()
-    expect(lstatSync(link).isSymbolicLink()).toBe(true)
-    expect(project.read('otros/de/perfil.json')).toBe('{ "puesto": "Architektin" }')
+    expect(lstatSync(placeOf(link)).isSymbolicLink()).toBe(true)
+    expect(project.read(linked)).toBe('{ "puesto": "Architektin" }')
   })
 
   it('tells in the language of the disk, whatever language is pending', () => {
@@ -189,14 +172,4 @@ describe('the owner’s folder', () => {
     workspace.commit()
     expect(workspace.say.language).toBe('en')
   })
-})
-
-it('a changed line of a list is one line', () => {
-  const workspace = project.workspace()
-  const before = project.text('educacion')
-  const value = structuredClone(Object(workspace.json(LIST).source?.value))
-  value.items[1].estado = 'Otro'
-  workspace.set(LIST, [], value)
-  workspace.commit()
-  expect(freshLines(before, project.text('educacion'))).toEqual(['      "estado": "Otro",'])
 })

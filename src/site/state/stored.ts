@@ -1,7 +1,13 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Read before the first paint, too: the build writes them into index.html. */
+/** Keys of the storage, and what is kept there. */
 export const STORED = { motion: 'animacion', paused: 'pausada', struck: 'grabado' } as const
+
+/** Writes them into index.html, which reads them before the first paint. */
+export const fillStored = (html: string): string =>
+  html.replace(/%STORED_(\w+)%/g, (_mark, name: string) =>
+    String(STORED[name.toLowerCase() as keyof typeof STORED]),
+  )
 
 /** Null where nothing is stored, and where storage is blocked. */
 export function recall(area: Area, key: string): string | null {

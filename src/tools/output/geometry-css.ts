@@ -1,4 +1,4 @@
-import { PX, SHARES } from '../../site/geometry'
+import { PX, SHARES } from '../../site/geometry/geometry'
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { FIELD_FADE, LINE_WIDTH, SEAL } from '../../site/engraving/plate'
 import { PORTRAIT_LINES } from '../../site/engraving/portrait-lines'
 import { DUST_ALPHA, RADIUS_PX } from '../../site/engraving/still-dust'
-import { PX, SHARES } from '../../site/geometry'
+import { PX, SHARES } from '../../site/geometry/geometry'
 
 const SUFFIX = '.glsl?raw'
 
@@ -11,7 +11,7 @@ const float = (value: number) => (Number.isInteger(value) ? `${value}.0` : Strin
 const vector = (...values: number[]) => `vec${values.length}(${values.map(float).join(', ')})`
 
 const { relief, centre, crossCentre, width, crossWidth } = PORTRAIT_LINES
-/** In the shaders these names stand for the numbers of src/site/geometry.ts and engraving/. */
+/** In the shaders these names stand for the numbers of src/site/geometry/ and engraving/. */
 const CONSTANTS: Readonly<Record<string, number | string>> = {
   ...PX,
   ...SHARES,

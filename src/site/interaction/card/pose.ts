@@ -1,4 +1,4 @@
-import { PX, SHARES } from '../../geometry'
+import { PX, SHARES } from '../../geometry/geometry'
 import type { FrameValues } from '../live'
 
 const RAD = Math.PI / 180

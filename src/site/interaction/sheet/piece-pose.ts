@@ -1,4 +1,4 @@
-import { PX } from '../../geometry'
+import { PX } from '../../geometry/geometry'
 import { type Box, middleOf } from '../box'
 import type { Piece } from './cut-sheet'
 

@@ -1,4 +1,4 @@
-import { SHARES } from '../../geometry'
+import { SHARES } from '../../geometry/geometry'
 import { boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live } from '../../interaction/live'

@@ -1,5 +1,5 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
-import { PX } from '../../geometry'
+import { PX } from '../../geometry/geometry'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { poseOf } from '../../interaction/card/pose'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'

@@ -1,5 +1,5 @@
 import { PLATE_RADIUS } from '../../engraving/plate'
-import { PX } from '../../geometry'
+import { PX } from '../../geometry/geometry'
 import type { CardFace, CardLayout } from '../../interaction/card/card-layout'
 import { createSpring } from '../../interaction/card/spring'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'

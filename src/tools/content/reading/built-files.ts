@@ -25,6 +25,7 @@ const OF_LANGUAGE = [
   'manifest.webmanifest',
   'resume.json',
   'social.png',
+  'tarjeta.png',
 ]
 
 /**

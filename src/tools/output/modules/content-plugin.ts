@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../model/text-blocks'
-import { STORED } from '../../../site/state/stored'
+import { fillStored } from '../../../site/state/stored'
 import { CONTENT, PUBLIC } from '../../content/content-folder'
 import { EDITED, ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName, mainLanguageOf } from '../../content/main-language'
@@ -25,6 +25,7 @@ import { projectPageModules } from './project-pages/project-page-modules'
 import { serveMade } from './serve-made'
 import { textModules } from './text-modules'
 
+const THEME_COLOR = '%THEME_COLOR%'
 /** Read by src/site/words/console.ts and src/site/app/entry.ts. */
 const SPOKEN = 'import.meta.env.PORTFOLIO_LANGUAGE'
 /** Vite knows it from the environment, but not from perfil.json. */
@@ -129,13 +130,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     transformIndexHtml: (html, { server }) => {
       const perfil = present()?.perfil
-      const marks: Readonly<Record<string, string>> = {
-        '%THEME_COLOR%': themeOf(perfil ?? {}).night[1],
-        '%STORED_MOTION%': STORED.motion,
-        '%STORED_PAUSED%': STORED.paused,
-        '%STORED_STRUCK%': STORED.struck,
-      }
-      const filled = html.replace(/%[A-Z_]+%/g, (mark) => marks[mark] ?? mark)
+      const filled = fillStored(html).replace(THEME_COLOR, themeOf(perfil ?? {}).night[1])
       if (!server) return filled
       // The build writes the language of each page.
       const dir = directionOf(perfil?.resumen || perfil?.puesto || '')

@@ -1,4 +1,4 @@
-import { SHARES } from '../../../geometry'
+import { SHARES } from '../../../geometry/geometry'
 import { type Pose, poseOf } from '../../../interaction/card/pose'
 import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
 import { addToFrame } from '../../../interaction/frames/frame-loop'

@@ -1,5 +1,5 @@
 import { PLATE_RADIUS } from '../../../engraving/plate'
-import { PX, SHARES } from '../../../geometry'
+import { PX, SHARES } from '../../../geometry/geometry'
 import { type Box, boxOf, middleOf } from '../../../interaction/box'
 import type { CardFace, CardLayout } from '../../../interaction/card/card-layout'
 import { wake } from '../../../interaction/frames/frame-loop'
