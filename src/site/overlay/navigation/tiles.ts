@@ -3,7 +3,7 @@ import { FileText, type LucideProps, Mail } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isReachable } from '../../../model/shown-profile'
 import { assetUrl, cvFile, type Site } from '../../../model/site'
-import { viewOf } from '../sections/section-views'
+import { iconOf } from '../sections/section-icons'
 
 export type TileData = {
   kind: 'section' | 'new-tab' | 'mail' | 'dialog'
@@ -37,7 +37,7 @@ export function tilesOf(site: Site): TileData[] {
       name: words.routes[route],
       lang: titleLangs?.[route],
       href: paths[route],
-      icon: viewOf(route).icon,
+      icon: iconOf(route),
     })),
     {
       kind: 'new-tab',
