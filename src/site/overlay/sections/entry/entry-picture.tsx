@@ -29,10 +29,10 @@ export function EntryPicture({ entry, isFirst, ...given }: EntryPictureProps) {
   if (!file) return null
   const known = pictures[file] ?? (imagen ? undefined : VIGNETTE)
   const kind = imagen ? styles.photo : `${styles.vignette} unprinted`
-  const isTall = known && known.height > known.width
+  const form = known && known.height > known.width ? styles.tall : ''
   return (
     <div
-      className={`${styles.picture} ${project ? kind : ''} ${project && isTall ? styles.tall : ''}`}
+      className={project ? `${styles.picture} ${kind} ${form}` : styles.picture}
       {...(project && part('picture'))}
       data-page={hasProjectPages && project?.pagina ? projectRoute(project.pagina) : undefined}
     >

@@ -1,10 +1,12 @@
-import { yearOfBuild } from 'virtual:content'
+import { hasQuotes, yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../../../model/entries'
 import type { EntryFields } from '../../../../model/schema/content-fields'
+import type { Section } from '../../../../model/sections'
 import { LineOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { useSite } from '../../site-context'
 import { spot } from '../../spot'
+import { ContentList } from '../content-list'
 import { Description } from './description'
 import styles from './entry.module.css'
 import { EntryLink, OwnLink, Technologies } from './entry-parts'
@@ -47,7 +49,7 @@ type EntryCardProps = {
 }
 
 /** An entry of a list. Its kind says which of its slots are filled, and where they stand. */
-export function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
+function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
   const { entry: words } = useSite().words
   const project = 'gitHubWeb' in entry ? entry : undefined
   const isCollapsed = index >= FIRST_COLLAPSED || (kind === 'post' && isLongPast(entry))
@@ -127,4 +129,16 @@ export function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
       )}
     </article>
   )
+}
+
+/** The lists of a section whose entries are posts on a line of time, projects or quotes. */
+export function EntryLists({ section: { route, lists, fields, form } }: { section: Section }) {
+  const other = hasQuotes && form === 'citas' ? 'quote' : 'post'
+  const kind = route === 'projects' ? 'project' : other
+  const className = `${styles.list} ${styles[`${kind}s`] ?? ''}`
+  return lists.map((name) => (
+    <ContentList key={name} name={name} listsOf={(items) => [{ className, items }]}>
+      {(entry, index) => <EntryCard kind={kind} entry={entry} index={index} fields={fields} />}
+    </ContentList>
+  ))
 }
