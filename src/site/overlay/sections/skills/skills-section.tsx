@@ -11,16 +11,18 @@ import { FoilTones, SkillCard, SkillEvidence } from './skill-tile'
 import tile from './skill-tile.module.css'
 import styles from './skills-section.module.css'
 
-/** The number of tiles in a row with which the smallest share of the last row is free. */
-function fullestRow(count: number, numbers: number[]) {
+/** Classes for the number of tiles in a row that leaves the smallest share of the last row free. */
+function rowClasses(width: 'wide' | 'narrow', count: number, numbers: number[]): string {
   const free = (tiles: number) => (Math.ceil(count / tiles) * tiles - count) / tiles
-  return numbers.toSorted((a, b) => free(a) - free(b))[0]
+  const [fullest = 1] = numbers.toSorted((a, b) => free(a) - free(b))
+  const rest = count % fullest === 0 ? '' : styles[`${width}-rest`]
+  return `${styles[`${width}-${fullest}`]} ${rest}`
 }
 
 function tilesAndChips(skills: Skill[]) {
   const tiles = skills.filter(hasMark)
-  const wide = styles[`wide-${fullestRow(tiles.length, [5, 4, 3])}`]
-  const narrow = styles[`narrow-${fullestRow(tiles.length, [3, 2])}`]
+  const wide = rowClasses('wide', tiles.length, [5, 4, 3])
+  const narrow = rowClasses('narrow', tiles.length, [3, 2])
   return [
     { className: `${styles.tiles} ${wide} ${narrow}`, items: tiles },
     { className: `${styles.chips} row`, items: skills.filter((skill) => !hasMark(skill)) },
