@@ -19,7 +19,7 @@ type Row<Name = string, Route = string> = {
   readonly cv: number
 }
 
-/** In the order of the grid (SPEC §4). Screens: overlay/sections/section-views.tsx. */
+/** In the order of the grid (SPEC §4). Screens: overlay/sections/section-screen.tsx. */
 const ROWS = [
   {
     name: 'experiencia',

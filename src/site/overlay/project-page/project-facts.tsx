@@ -3,7 +3,7 @@ import { fieldText, technologyItems, whenText } from '../../../model/entries'
 import type { Project } from '../../../model/schema/schema'
 import { TextOf } from '../language/text-of'
 import { Technologies } from '../sections/entry/entry-parts'
-import { ProjectLinks } from '../sections/projects/project-links'
+import { ProjectLinks } from '../sections/entry/project-links'
 import { useSite } from '../site-context'
 
 export function ProjectFacts({ project }: { project: Project }) {

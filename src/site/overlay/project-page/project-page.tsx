@@ -8,7 +8,7 @@ import { SITE_BASE } from '../../../model/site'
 import { TextOf } from '../language/text-of'
 import { takesLight } from '../light/takes-light'
 import { part } from '../part'
-import { ProjectPicture } from '../sections/projects/project-picture'
+import { EntryPicture } from '../sections/entry/entry-picture'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { isPlainClick, RoundLink } from '../ui/links'
@@ -115,7 +115,7 @@ export function ProjectPage({ slug }: { slug: string }) {
         <ProjectFacts project={project} />
       </div>
       <div className="picture">
-        <ProjectPicture project={project} isFirst sizes={SIZES} />
+        <EntryPicture entry={project} isFirst sizes={SIZES} />
       </div>
       <div {...part('page-text')} className="panel sheet">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed, not the text */}

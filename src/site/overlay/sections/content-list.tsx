@@ -20,7 +20,7 @@ import { goToNamedEntry } from './named-entry'
 type Item<Name extends ListName> = Lists[Name][number]
 type List<Name extends ListName> = ListState<Item<Name>> & { load?: () => Promise<void> }
 
-/** Else they are there at once. A constant of the file, so that the code for the rest is left out. */
+/** Whether a server has the lists. It is a constant, so that a build leaves out the code of the other case. */
 const isFetched = !!import.meta.env.VITE_CONTENT_URL
 
 function useBuiltInList<Name extends ListName>(name: Name): List<Name> {
@@ -37,15 +37,12 @@ const useContentList = isFetched ? useFetchedList : useBuiltInList
 
 type ContentListProps<Name extends ListName> = {
   name: Name
-  className?: string | undefined
-  /** Items that stand in a list of their own, below the others of their group. */
-  below?: { className: string | undefined; has: (item: Item<Name>) => boolean }
-  /** Stands large beside the title of a wide screen while the entry is in view. */
-  numeralOf?: (item: Item<Name>, index: number) => number | string
+  /** Divides the entries, or those of one group, into lists that stand one below the other. */
+  listsOf: (items: Item<Name>[]) => { className: string; items: Item<Name>[] }[]
   children: (item: Item<Name>, index: number) => ReactNode
 }
 
-/** Takes the focus that was lost with a pressed 'Reintentar'; its successor gets it first. */
+/** Focuses what stands where the button 'Reintentar' was pressed, and went with the focus. */
 function takeLostFocus(outcome: HTMLElement | null): void {
   if (!outcome || document.activeElement !== document.body) return
   outcome.tabIndex = -1
@@ -53,13 +50,13 @@ function takeLostFocus(outcome: HTMLElement | null): void {
   target.focus({ preventScroll: true })
 }
 
-/** The only place that chooses between loader, error card, empty card and list. */
+/** Shows the loader, the error card, the empty card or the list. No other place chooses between them. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
-  const { name, className = styles.list, below, numeralOf, children } = props
+  const { name, listsOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
   const { loaded, error, items, load } = useContentList(name)
-  // An entry that was not there when the page was opened.
+  // The entry that the address names was not there when the page was opened.
   useLayoutEffect(() => {
     if (isFetched && loaded) goToNamedEntry()
   }, [loaded])
@@ -99,11 +96,6 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       </div>
     )
   }
-  const listsOf = (all: readonly Item<Name>[]) =>
-    [
-      { className, items: all.filter((item) => !below?.has(item)) },
-      { className: below?.className, items: all.filter((item) => below?.has(item)) },
-    ].filter((list) => list.items.length > 0)
   return inGroups(items).map((group) => (
     <Fragment key={group.name}>
       {group.name && (
@@ -117,16 +109,15 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
           </span>
         </h3>
       )}
-      {listsOf(group.items).map((list) => (
-        <ul key={list.className} ref={ref} className={list.className}>
-          {list.items.map((item, index) => (
+      {listsOf(group.items).map(({ className, items }) => (
+        <ul key={className} ref={ref} className={className}>
+          {items.map((item, index) => (
             <li
               key={item.id}
               {...part('entry')}
               id={entryId(name, item)}
               className={styles.item}
-              data-numeral={numeralOf?.(item, index)}
-              // Of all in it that is no other field's.
+              // The editor takes a click on anything that shows no other field for this one.
               {...spot?.(item, 'descripcion')}
             >
               {children(item, index)}

@@ -2,54 +2,41 @@ import { useCallback, useState } from 'react'
 import { part } from '../part'
 import styles from './entry-numeral.module.css'
 
-/** As in entry-numeral.module.css. */
+/** The same width is in entry-numeral.module.css. */
 const WIDE = '(min-width: 1400px)'
 const ENTRY = '[data-numeral]'
 
-const distance = (entry: Element, line: number): number => {
-  const { top, bottom } = entry.getBoundingClientRect()
-  return Math.max(top - line, line - bottom, 0)
+/** The entry nearest to a line that moves down the window as the page scrolls, so that each has its turn. */
+function entryInView(screen: HTMLElement): HTMLElement | undefined {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
+  const distances = [...screen.querySelectorAll<HTMLElement>(ENTRY)].map((entry) => {
+    const { top, bottom } = entry.getBoundingClientRect()
+    return { entry, px: Math.max(top - line, line - bottom, 0) }
+  })
+  return distances.sort((a, b) => a.px - b.px)[0]?.entry
 }
 
-/** The line of sight moves down as the page scrolls: so the first and the last entry have their turn. */
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
   const wide = window.matchMedia(WIDE)
-  const seen = new Set<HTMLElement>()
-  const look = () => {
-    if (!wide.matches) return
-    const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-    const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
-    const distances = [...seen].map((entry) => ({ entry, px: distance(entry, line) }))
-    const [nearest] = distances.sort((a, b) => a.px - b.px)
-    // Between two entries the last one stays.
-    if (nearest) onNumeral(nearest.entry.dataset.numeral ?? '')
-  }
-  const watch = new IntersectionObserver((changes) => {
-    for (const { target, isIntersecting } of changes) {
-      if (isIntersecting) seen.add(target as HTMLElement)
-      else seen.delete(target as HTMLElement)
-    }
-    look()
-  })
-  const lead = ({ target }: Event) => {
-    const entry = (target as Element).closest<HTMLElement>(ENTRY)
+  const show = (entry: HTMLElement | null | undefined) => {
     if (entry) onNumeral(entry.dataset.numeral ?? '')
   }
+  const look = () => {
+    if (wide.matches) show(entryInView(screen))
+  }
+  const lead = ({ target }: Event) => show((target as Element).closest<HTMLElement>(ENTRY))
   const stopper = new AbortController()
   const { signal } = stopper
   screen.addEventListener('pointerover', lead, { signal })
   screen.addEventListener('focusin', lead, { signal })
   window.addEventListener('scroll', look, { signal, passive: true })
-  // Also when a fetched list arrives.
-  const resize = new ResizeObserver(() => {
-    for (const entry of screen.querySelectorAll(ENTRY)) watch.observe(entry)
-    look()
-  })
+  // An observer calls at the start, too, and when a fetched list arrives.
+  const resize = new ResizeObserver(look)
   resize.observe(screen)
   return () => {
     stopper.abort()
     resize.disconnect()
-    watch.disconnect()
   }
 }
 

@@ -1,4 +1,4 @@
-/** The entry that the address names, as `/experiencia/#experiencia-1`. */
+/** The entry that the address names: `/experiencia/#experiencia-1` names the first post. */
 export const namedEntry = (): HTMLElement | null | undefined =>
   document.getElementById(window.location.hash.slice(1))?.closest('li')
 
@@ -12,7 +12,7 @@ export function focusEntry(entry: HTMLElement | null | undefined): boolean {
   return true
 }
 
-/** Goes to the entry that the address names, where nothing was shown before. */
+/** Goes to the entry that the address names on a page that has just been opened. */
 export function goToNamedEntry(): void {
   const entry = namedEntry()
   if (focusEntry(entry)) entry?.scrollIntoView()

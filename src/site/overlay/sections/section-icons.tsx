@@ -1,7 +1,7 @@
 import { sections } from 'virtual:content'
 import { createLucideIcon, type LucideProps } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { SectionRoute } from '../../../model/sections'
+import type { SectionIcon, SectionRoute } from '../../../model/sections'
 import { assetUrl } from '../../../model/site'
 
 /** A picture of public/ in the place of one of lucide's icons. */
@@ -18,14 +18,12 @@ const fileIcon =
     />
   )
 
-type Icon = ComponentType<LucideProps>
+const iconIn = (icon: SectionIcon = []): ComponentType<LucideProps> =>
+  typeof icon === 'string' ? fileIcon(icon) : createLucideIcon('section', icon)
 
-/** Made once: another component would be another element. */
-const ICONS: Readonly<Record<string, Icon>> = Object.fromEntries(
-  sections.pager.map(({ route, icon = [] }) => [
-    route,
-    typeof icon === 'string' ? fileIcon(icon) : createLucideIcon('section', icon),
-  ]),
+/** Made once: React would mount the element of another component anew. */
+const ICONS: Readonly<Record<string, ComponentType<LucideProps>>> = Object.fromEntries(
+  sections.pager.map(({ route, icon }) => [route, iconIn(icon)]),
 )
 
-export const iconOf = (route: SectionRoute) => ICONS[route] as Icon
+export const iconOf = (route: SectionRoute) => ICONS[route] as ComponentType<LucideProps>

@@ -8,7 +8,7 @@ import { useSite } from '../site-context'
 import { spot } from '../spot'
 import styles from './section-pager.module.css'
 
-/** More leave no room for the names of the neighbours. */
+/** More dots leave no room for the names of the neighbours. */
 const MOST_DOTS = 6
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
@@ -29,7 +29,7 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
   )
 }
 
-/** A horizontal swipe on the page opens a neighbour. Home does not load it. */
+/** Opens a neighbour at a horizontal swipe on the page. Its file is not loaded with home. */
 function useSwipe(left: string | undefined, right: string | undefined): void {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -44,7 +44,7 @@ function useSwipe(left: string | undefined, right: string | undefined): void {
         onSwipe: (direction) => navigate(paths[direction] ?? ''),
       })
     }
-    // Without the file, the links lead there.
+    // If the file cannot be loaded, there are still the links.
     import('../../interaction/swipe').then(start, () => {})
     return () => {
       isGone = true

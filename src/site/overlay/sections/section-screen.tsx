@@ -7,13 +7,14 @@ import { part } from '../part'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { RoundLink } from '../ui/links'
+import { EntryLists } from './entry/entry'
 import { EntryNumeral } from './entry-numeral'
 import { iconOf } from './section-icons'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
-import { listsOf } from './section-views'
+import { SkillsSection } from './skills/skills-section'
 
-/** At the usual size a longer word is wider than its column. */
+/** A longer word is wider than its column at the usual size of a title. */
 const LONGEST_WORD_CHARACTERS = 12
 
 const hasLongWord = (title: string) =>
@@ -37,7 +38,6 @@ export function SectionScreen({ section }: { section: Section }) {
   const { route } = section
   const { words, titleLangs } = useSite()
   const Icon = iconOf(route)
-  const Lists = listsOf(section)
   return (
     <div className={styles.screen}>
       <header className={`${styles.header} row veil-group`}>
@@ -60,8 +60,12 @@ export function SectionScreen({ section }: { section: Section }) {
         <SectionPager current={route} />
         <EntryNumeral />
       </header>
-      <div>
-        <Lists section={section} />
+      <div className={styles.lists}>
+        {route === 'skills' ? (
+          <SkillsSection section={section} />
+        ) : (
+          <EntryLists section={section} />
+        )}
       </div>
     </div>
   )

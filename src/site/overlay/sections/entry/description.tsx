@@ -1,10 +1,10 @@
 import { collapsedText } from '../../../../model/collapsed-text'
 import { type Entry, fieldText } from '../../../../model/entries'
-import { directionOf, type TextBlock, textBlocks } from '../../../../model/text-blocks'
+import { directionOf, type TextBlock } from '../../../../model/text-blocks'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
 import { LinkedText } from '../../ui/linked-text'
-import styles from './description.module.css'
+import styles from './entry.module.css'
 
 type BlocksProps = { blocks: readonly TextBlock[]; lang: string | undefined }
 
@@ -21,7 +21,7 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
     return (
       <ul
         key={index}
-        className={`${styles.text} ${styles.list}`}
+        className={`${styles.text} ${styles.items}`}
         lang={lang}
         dir={directionOf(block.items.join(' '))}
       >
@@ -37,17 +37,15 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 
 type DescriptionProps = {
   entry: Entry
-  /** Characters after which the rest waits for a press, a search in the page, or an entry's address. */
-  collapsedAfter?: number | false
+  /** The rest is shown at a press, by a search in the page, or where the address names the entry. */
+  shownCharacters?: number | undefined
 }
 
-export function Description({ entry, collapsedAfter = false }: DescriptionProps) {
+/** The blocks of an entry's description. */
+export function Description({ entry, shownCharacters = Infinity }: DescriptionProps) {
   const { words } = useSite()
   const lang = useLangOf()(entry, 'descripcion')
-  const text = fieldText(entry, 'descripcion')
-  const { shown, rest } = collapsedAfter
-    ? collapsedText(text, collapsedAfter)
-    : { shown: textBlocks(text), rest: [] }
+  const { shown, rest } = collapsedText(fieldText(entry, 'descripcion'), shownCharacters)
   return (
     <>
       <Blocks blocks={shown} lang={lang} />

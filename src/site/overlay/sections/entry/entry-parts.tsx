@@ -8,10 +8,10 @@ import { TextOf, useLangOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
 import { spot } from '../../spot'
 import { NewTabLink } from '../../ui/links'
-import styles from './entry-parts.module.css'
+import styles from './entry.module.css'
 import { LinkToEntry, skillIdOf } from './link-to-entry'
 
-/** A comma-separated text as tags, with links to their skills. */
+/** The items of a comma-separated text as tags, each with a link to its skill where there is one. */
 export function Technologies({ entry, field = '' }: { entry: Entry; field: string | undefined }) {
   const { words } = useSite()
   const lang = useLangOf()(entry, field)
@@ -20,7 +20,7 @@ export function Technologies({ entry, field = '' }: { entry: Entry; field: strin
   return (
     <ul className={styles.tags} aria-label={words.entry.technologies} {...spot?.(entry, field)}>
       {items.map((item) => (
-        <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
+        <li key={item} lang={lang} className={styles.tag}>
           <LinkToEntry list="hard-skills" id={skillIdOf(item)}>
             {item}
           </LinkToEntry>
@@ -30,7 +30,7 @@ export function Technologies({ entry, field = '' }: { entry: Entry; field: strin
   )
 }
 
-/** Named as in SPEC; nothing without `to`. @param to an address or a file of public/ */
+/** A link that opens a new tab; nothing where `to` is empty. @param to an address, or a file of public/ */
 export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
   if (!to) return null
   return (
@@ -43,7 +43,7 @@ export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
 
 type FieldLinkProps = { entry: Entry; fields: EntryFields; word: string }
 
-/** The link of an entry, by its own text, or else by this word. */
+/** The link of an entry. It says the text that the owner gave it, or else `word`. */
 export function FieldLink({ entry, fields, word }: FieldLinkProps) {
   const isNamed = fieldText(entry, fields.linkText) !== ''
   const name = isNamed ? <TextOf entry={entry} field={fields.linkText} /> : word

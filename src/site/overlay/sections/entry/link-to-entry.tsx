@@ -5,7 +5,7 @@ import { entryId, inOrder, technologyItems } from '../../../../model/entries'
 import type { ListName } from '../../../../model/schema/schema'
 import { useSite } from '../../site-context'
 
-/** The page of a list; none of fetched lists, which may have other entries than the built-in ones. */
+/** The page of a list. Fetched lists have none: their entries may be others than the built-in ones. */
 function pageOf(list: ListName) {
   if (import.meta.env.VITE_CONTENT_URL) return undefined
   return sections.pager.find(({ lists }) => lists.includes(list))?.route
@@ -18,7 +18,7 @@ type LinkToEntryProps = {
   children: ReactNode
 }
 
-/** A link to the entry on its page; without such an entry only the text. */
+/** A link to an entry on its page, or only the text where there is no such entry. */
 export function LinkToEntry({ list, id, onClick, children }: LinkToEntryProps) {
   const { paths } = useSite()
   const page = pageOf(list)

@@ -3,7 +3,7 @@ import type { Experience } from '../../../../model/schema/schema'
 import { TextOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
 
-/** 'Desarrolladora en Empresa': a post outside of its list. */
+/** The name of a post outside of its list: 'Desarrolladora en Empresa'. */
 export function PostTitle({ post }: { post: Experience }) {
   const { words } = useSite()
   return (

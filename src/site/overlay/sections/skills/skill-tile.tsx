@@ -11,7 +11,7 @@ import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
 import { PostTitle } from '../entry/post-title'
 import styles from './skill-tile.module.css'
 
-/** Luminance as alpha, then the share of light foil: dark parts must not sink into the paper. */
+/** The share of light foil by luminance, which the filters hold as alpha: dark parts must not sink into the paper. */
 const TONES = { foil: '0 .42 .66 .84 1', 'foil-of-dark': '1 .8 .5 .2 0' } as const
 const LUMINANCE = '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .3 .59 .11 0 0'
 
@@ -37,13 +37,13 @@ export const FoilTones = () => (
   </svg>
 )
 
-/** Where the skill was used, on a chip only said; it opens the list of those entries, each a link. */
+/** Says in how many entries a skill was used, and opens a list of links to them. A chip says it to screen readers alone. */
 export function SkillEvidence({ skill }: { skill: Skill }) {
   const { words } = useSite()
   const { experiencia, proyectos } = useEntriesNaming(skill)
   if (experiencia.length + proyectos.length === 0) return null
   const id = `${entryId('hard-skills', skill)}-evidence`
-  // Before the next screen comes: an open popover lies over everything.
+  // An open popover would lie over the next screen.
   const close = (event: MouseEvent) =>
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
   return (
@@ -79,12 +79,12 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Before a consonant between vowels a syllable begins in most languages of the Latin script. */
+/** In most languages of the Latin script a syllable begins before a consonant between vowels. */
 const SYLLABLE = /(?<=\p{L}{2}[aeiouáéíóú])(?=[^aeiouáéíóú\P{L}][aeiouáéíóú]\p{L})/giu
-/** Where none does, as in a name of capitals. */
+/** Letters among which no syllable was found, as in a name of capitals. */
 const TOGETHER = /\p{L}{9}(?=\p{L}{3})/gu
 
-/** A text whose long words may break at a hyphen, which is seen only where they do. */
+/** Adds soft hyphens to long words: they are seen only where a word breaks. */
 const hyphenated = (text: string, mostLetters: number): string =>
   text.replace(/\p{Script=Latin}+/gu, (word) =>
     word.length > mostLetters
@@ -94,12 +94,12 @@ const hyphenated = (text: string, mostLetters: number): string =>
 
 type SkillProps = { skill: Skill; children: ReactNode }
 
-/** Of a word in one line of the narrowest tile, and of a chip. */
+/** The longest words that fit a line of the narrowest tile, and of a chip. */
 const MOST_LETTERS = 12
 const MOST_LETTERS_OF_CHIP = 24
 const LONG_WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`)
 
-/** The icon in copper, and over it, where light falls, in its own colours; without a mark, the name alone. */
+/** A tile with the skill's icon in foil, over which light shows its own colours; a chip with the name where it has none. */
 export function SkillCard({ skill, children }: SkillProps) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const lang = useLangOf()(skill, 'titulo')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasMark } from '../../../../model/entries'
+import type { Skill } from '../../../../model/schema/schema'
 import type { Section } from '../../../../model/sections'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
@@ -9,6 +10,24 @@ import { ContentList } from '../content-list'
 import { FoilTones, SkillCard, SkillEvidence } from './skill-tile'
 import tile from './skill-tile.module.css'
 import styles from './skills-section.module.css'
+
+/** Classes for the number of tiles in a row that leaves the smallest share of the last row free. */
+function rowClasses(width: 'wide' | 'narrow', count: number, numbers: number[]): string {
+  const free = (tiles: number) => (Math.ceil(count / tiles) * tiles - count) / tiles
+  const [fullest = 1] = numbers.toSorted((a, b) => free(a) - free(b))
+  const rest = count % fullest === 0 ? '' : styles[`${width}-rest`]
+  return `${styles[`${width}-${fullest}`]} ${rest}`
+}
+
+function tilesAndChips(skills: Skill[]) {
+  const tiles = skills.filter(hasMark)
+  const wide = rowClasses('wide', tiles.length, [5, 4, 3])
+  const narrow = rowClasses('narrow', tiles.length, [3, 2])
+  return [
+    { className: `${styles.tiles} ${wide} ${narrow}`, items: tiles },
+    { className: `${styles.chips} row`, items: skills.filter((skill) => !hasMark(skill)) },
+  ].filter(({ items }) => items.length > 0)
+}
 
 type SubsectionProps = { title: string; lang?: string; children: ReactNode }
 
@@ -66,11 +85,7 @@ export function SkillsSection({ section }: { section: Section }) {
       <div className={styles.lists}>
         {lists.map((name) => (
           <Subsection key={name} title={titles[name]} lang="en">
-            <ContentList
-              name={name}
-              className={styles.tiles}
-              below={{ className: `${styles.chips} row`, has: (skill) => !hasMark(skill) }}
-            >
+            <ContentList name={name} listsOf={tilesAndChips}>
               {(skill) => (
                 <SkillCard skill={skill}>
                   {name === 'hard-skills' && <SkillEvidence skill={skill} />}

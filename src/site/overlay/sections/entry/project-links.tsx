@@ -7,13 +7,13 @@ import { TextOf, useLangOf } from '../../language/text-of'
 import { usePageLink } from '../../project-page/page-loader'
 import { useSite } from '../../site-context'
 import { spot } from '../../spot'
-import { EntryLink } from '../entry/entry-parts'
-import tags from '../entry/entry-parts.module.css'
+import styles from './entry.module.css'
+import { EntryLink } from './entry-parts'
 
 function PageLink({ project, slug }: { project: Project; slug: string }) {
   const { words } = useSite()
   return (
-    <Link {...usePageLink(slug)} className={tags.link} data-page={projectRoute(slug)}>
+    <Link {...usePageLink(slug)} className={styles.link} data-page={projectRoute(slug)}>
       <span>
         {words.projectPage.read}
         <span className="visually-hidden">
@@ -26,10 +26,10 @@ function PageLink({ project, slug }: { project: Project; slug: string }) {
   )
 }
 
-/** Of reserved work there is nothing to open: who wants to know more asks by mail. */
+/** Reserved work has nothing to open: whoever wants to know more asks by mail. */
 function AskLink({ project }: { project: Project }) {
   const { words, paths, profile } = useSite()
-  const link = { className: tags.link, children: words.projectPage.ask }
+  const link = { className: styles.link, children: words.projectPage.ask }
   if (!profile.email) return <Link {...link} to={paths.contact} />
   const subject = encodeURIComponent(project.titulo)
   return <a {...link} href={`mailto:${profile.email}?subject=${subject}`} />
@@ -37,7 +37,7 @@ function AskLink({ project }: { project: Project }) {
 
 type ProjectLinksProps = {
   project: Project
-  /** Whether they lead to its own page, too. */
+  /** Whether they stand in the list, where one leads to the project's own page. */
   isListed?: boolean
 }
 
