@@ -2,7 +2,7 @@
 import gsap from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
-import { changes, frameOf, live } from '../../src/site/interaction/live'
+import { changes, latestFrame, live } from '../../src/site/interaction/live'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -50,7 +50,7 @@ describe('the frame loop', () => {
       if (wakes-- > 0) wake()
       return false
     })
-    addToFrame('tilt', run)
+    addToFrame('card', run)
     expect([frame(), frame(), frame()]).toEqual([true, true, false])
     wake()
     wake()
@@ -60,7 +60,7 @@ describe('the frame loop', () => {
 
   it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {
     const { addToFrame, wake } = await openPage()
-    addToFrame('tilt', () => {
+    addToFrame('card', () => {
       throw new Error('broken on purpose')
     })
     expect(() => frame()).toThrow('broken on purpose')
@@ -73,7 +73,7 @@ describe('the frame loop', () => {
     const { addToFrame, startFrameLoop, wake } = await openPage()
     const deltas: number[] = []
     const stop = startFrameLoop()
-    addToFrame('tilt', (delta) => deltas.push(delta) > 0)
+    addToFrame('card', (delta) => deltas.push(delta) > 0)
     for (const ms of [10, 20, 125, 10_000, 20]) frame(ms)
     hide(true)
     wake()
@@ -128,7 +128,7 @@ describe('the cadence', () => {
 
 it('what the scene gets of a frame that GSAP has moved can be sent, and is all that it draws', () => {
   gsap.set(live, { exitTurn: 5 })
-  const frame = frameOf(live)
+  const frame = latestFrame()
   expect(structuredClone(frame)).toMatchObject({ exitTurn: 5, tiltX: 0, sheet: null })
   expect(Object.keys(frame).filter((name) => /pointer|lean|flatness|light$/.test(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
-import type { PageState, SceneStart } from './host/protocol'
+import type { PageState, PicturePaths, SceneStart } from './host/protocol'
 import type { SceneColors } from './scene-colors'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
@@ -14,10 +14,4 @@ export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
     restorations: number
     /** The card is drawn anew although it rests. */
     isLightMoving?: boolean
-    /** Of an engraved portrait. */
-    portraitTones?: Texture
-    /** Their shape, in the square of the seal's disc. */
-    initials?: Texture
-    /** One time, in a strip. */
-    microtext?: Texture
-  }
+  } & { [Name in keyof PicturePaths]?: Texture }

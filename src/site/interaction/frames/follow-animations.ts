@@ -9,7 +9,7 @@ export function followAnimations(animations: readonly Animation[], onEnd: () => 
     animation.pause()
     animation.currentTime = 0
   }
-  return addToFrame('timelines', (delta) => {
+  return addToFrame('animations', (delta) => {
     for (const animation of animations) {
       if (animation.playState !== 'paused') continue
       const time = Number(animation.currentTime) + 1000 * delta

@@ -31,3 +31,9 @@ export const testClock: TestClock | undefined =
   typeof window === 'undefined' ? undefined : window.portfolioTest
 
 export const isTimeOwned: boolean = testClock !== undefined && testClock.isRunning !== true
+
+function sceneOf({ seed, seconds, resolution }: TestClock) {
+  return { seed, seconds, resolution, isStepped: isTimeOwned }
+}
+/** What the scene gets of it: the clock's functions can't be sent. */
+export const testScene: ReturnType<typeof sceneOf> | undefined = testClock && sceneOf(testClock)

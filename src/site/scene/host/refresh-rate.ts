@@ -1,4 +1,6 @@
 import { refreshRateOf, USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
+import { wake } from '../../interaction/frames/frame-loop'
+import { isTimeOwned } from '../../interaction/frames/test-clock'
 
 /** Between two intervals, so that one busy moment doesn't decide. */
 const TICK_MS = 1000
@@ -12,8 +14,8 @@ const LEAST_HZ = 50
 /** Rates that differ by less are the same screen's. */
 const TOLERANCE = 1.1
 
-/** Measures the screen's refresh rate, now and then. @param onChange gets Hz @returns stop */
-export function watchRefreshRate(onChange: (hz: number) => void): () => void {
+/** Measures the screen's refresh rate, now and then. @returns the newest, Hz */
+export function watchRefreshRate(signal: AbortSignal): () => number {
   const intervals: number[] = []
   let known = USUAL_REFRESH_RATE
   let request = 0
@@ -27,7 +29,7 @@ export function watchRefreshRate(onChange: (hz: number) => void): () => void {
     const hz = Math.max(LEAST_HZ, refreshRateOf(intervals.splice(0), SHARE))
     if (Math.max(hz / known, known / hz) < TOLERANCE) return
     known = hz
-    onChange(hz)
+    wake()
   }
   function measure() {
     timer = setTimeout(measure, TICK_MS)
@@ -36,9 +38,11 @@ export function watchRefreshRate(onChange: (hz: number) => void): () => void {
       request = requestAnimationFrame((secondMs) => add(secondMs - firstMs))
     })
   }
+  if (isTimeOwned) return () => known
   timer = setTimeout(measure, TICK_MS)
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
     cancelAnimationFrame(request)
-  }
+  })
+  return () => known
 }

@@ -1,7 +1,9 @@
+import { isStill } from '../../state/motion-preference'
 import { sceneState } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
+import { watchRefreshRate } from './refresh-rate'
 import { openPagePort, openWorkerPort } from './scene-ports'
 
 /** Draws into a new canvas in `host`, from a worker if possible; `data-scene` tells. Never throws. */
@@ -12,6 +14,13 @@ export function startScene(host: HTMLElement): () => void {
   const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
   const running = new AbortController()
   const view = watchView(host, running.signal)
+  const refreshRate = watchRefreshRate(running.signal)
+  const readPage = () => ({
+    view: view(),
+    isStill: isStill.get(),
+    isHidden: document.hidden,
+    refreshRate: refreshRate(),
+  })
   let disconnect = () => {}
 
   const stop = () => {
@@ -24,7 +33,7 @@ export function startScene(host: HTMLElement): () => void {
     const openPort = ports.shift()
     // Not an error: the site works without WebGL 2.
     if (!openPort) return stop()
-    disconnect = connectScene(host, openPort, view, (reason) => {
+    disconnect = connectScene(host, openPort, readPage, (reason) => {
       if (reason === undefined) return play()
       console.error(consoleMessages().sceneFailed, reason)
       stop()

@@ -115,6 +115,12 @@ export async function cardPicture(
     artOf.set(key, art)
     const texts = Buffer.from(await drawTexts(site, lines, format))
     const drawn = sharp(texts, { density: SVG_DPI * format.scale })
-    return over(sharp(await art), await drawn.resize(WIDTH * format.scale).png().toBuffer())
+    return over(
+      sharp(await art),
+      await drawn
+        .resize(WIDTH * format.scale)
+        .png()
+        .toBuffer(),
+    )
   })
 }
