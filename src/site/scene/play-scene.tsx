@@ -12,7 +12,6 @@ import { loadPictures } from './card/load-pictures'
 import type { PageHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
-import { colorsIn } from './scene-colors'
 import { sceneValues } from './scene-values'
 import { isSoftware } from './software'
 import { watchShown } from './watch-shown'
@@ -48,7 +47,7 @@ export async function playScene(
   receive(start)
   // Old browsers know none but sRGB.
   const colorSpace = 'drawingBufferColorSpace' in context ? start.colorSpace : 'srgb'
-  Object.assign(sceneValues, { plate, colors: colorsIn(colorSpace, colors) })
+  Object.assign(sceneValues, { plate, colors: colors[colorSpace] })
   // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined

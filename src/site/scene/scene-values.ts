@@ -1,13 +1,13 @@
 import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
 import type { PageState, PicturePaths, SceneStart } from './host/protocol'
-import type { SceneColors } from './scene-colors'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
   PageState &
   Pick<SceneStart, 'plate'> & {
-    colors: SceneColors
+    /** In the canvas's space. */
+    colors: SceneStart['colors']['srgb']
     /** Rises with every frame and view that is received. */
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */
