@@ -18,7 +18,6 @@ const PAGE = {
   view: { width: 100, height: 100, pixelRatio: 1 },
   isStill: false,
   isHidden: false,
-  refreshRate: 60,
 }
 
 afterEach(() => vi.unstubAllGlobals())

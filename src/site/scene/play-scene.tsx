@@ -166,7 +166,6 @@ export async function playScene(
     update: ({ id, frame, page, stepS = 0 }) => {
       newestId = id
       receive({ frame, page })
-      if (page?.refreshRate) resolution?.measureAnew()
       steppedS += stepS
       if (page) drawAnew()
       else requestFrame()

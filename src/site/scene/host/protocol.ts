@@ -12,19 +12,13 @@ export type PageState = {
   view: SceneView
   isStill: boolean
   isHidden: boolean
-  /** Of the page's screen, Hz. */
-  refreshRate: number
 }
 
-/** Paths of what the card's plates are engraved from. */
-export type PicturePaths = {
-  /** The tones of an engraved portrait. */
-  portraitTones: string | undefined
-  /** The shape of the initials. */
-  initials: string | undefined
-  /** The strip of the hairline's text. */
-  microtext: string
-}
+/**
+ * Paths of what the card's plates are engraved from: the tones of an engraved portrait, the shape of the
+ * initials, the strip of the hairline's text.
+ */
+export type PicturePaths = Record<'portraitTones' | 'initials' | 'microtext', string | undefined>
 
 export type SceneStart = {
   canvas: SceneCanvas

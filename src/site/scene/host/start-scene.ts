@@ -3,7 +3,6 @@ import { sceneState } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
-import { watchRefreshRate } from './refresh-rate'
 import { openPagePort, openWorkerPort } from './scene-ports'
 
 /** Draws into a new canvas in `host`, from a worker if possible; `data-scene` tells. Never throws. */
@@ -14,13 +13,7 @@ export function startScene(host: HTMLElement): () => void {
   const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
   const running = new AbortController()
   const view = watchView(host, running.signal)
-  const refreshRate = watchRefreshRate(running.signal)
-  const readPage = () => ({
-    view: view(),
-    isStill: isStill.get(),
-    isHidden: document.hidden,
-    refreshRate: refreshRate(),
-  })
+  const readPage = () => ({ view: view(), isStill: isStill.get(), isHidden: document.hidden })
   let disconnect = () => {}
 
   const stop = () => {
