@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import gsap from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
@@ -85,6 +87,21 @@ describe('the frame loop', () => {
     stop()
     expect(frame()).toBe(false)
   })
+})
+
+it('the list of what a frame does names each file that adds to it, and no other', () => {
+  const site = (file: string) => readFileSync(path.join('src/site', file), 'utf8')
+  const listed = [
+    ...site('interaction/frames/frame-loop.ts').matchAll(/^ {2}'([^']+)', \/\/ ([^:]+): /gm),
+  ].map(([, stage, file]) => `${file} adds ${stage}`)
+  const files = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+  const added = files.flatMap((file) =>
+    [...site(file).matchAll(/addToFrame\('([^']+)'/g)].map(([, stage]) => `${file} adds ${stage}`),
+  )
+  expect(listed.length).toBeGreaterThan(5)
+  expect(listed.sort()).toEqual(added.sort())
 })
 
 describe('the cadence', () => {

@@ -1,5 +1,6 @@
+import { isStill } from '../state/motion-preference'
 import { isCardShown, sceneState } from '../state/scene-state'
-import type { CardLayout } from './card/card-layout'
+import { type CardLayout, drawnCard } from './card/card-layout'
 import type { Piece } from './sheet/cut-sheet'
 
 /** What the scene draws of a frame; here, of one at rest. */
@@ -55,13 +56,16 @@ export const isCardDrawn = (): boolean => canDrawCard() && isCardShown.get()
 
 let drawn: FrameValues | undefined
 
-/** For the scene's host: the frame on its canvas; undefined while it draws no card. */
+/** For the scene's host: the frame on its canvas; undefined while there is none. */
 export function setDrawn(frame: FrameValues | undefined): void {
   drawn = frame
 }
 
-/** What the DOM card and its pieces must match: what the scene drew last, else the latest. */
-export const shownFrame = (): FrameValues => drawn ?? live
+/** What the DOM card and its pieces must match: what the scene drew last, if the card was in it. */
+export function shownFrame(): FrameValues {
+  const isInScene = drawn && drawnCard(drawn) && (drawn.sheet || isCardShown.get())
+  return drawn && isInScene && !isStill.get() ? drawn : live
+}
 
 /** Which of the values before have others now; undefined where none has. */
 export function changes<Values extends object>(

@@ -2,7 +2,7 @@ import { initials, microtext, plate, portrait, sceneColors } from 'virtual:conte
 import { drawnCard } from '../../interaction/card/card-layout'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock, testScene } from '../../interaction/frames/test-clock'
-import { live, setDrawn } from '../../interaction/live'
+import { setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
@@ -32,31 +32,14 @@ export function connectScene(
   /** A canvas is black until its first frame is shown. */
   let isShown = false
 
-  /** Where the scene draws no card, the DOM card shows every frame itself. */
-  const follow = () => {
-    const isSeen = live.sheet !== null || (live.canLightCard && isCardShown.get())
-    const drawsCard = !isLost && !isStill.get() && isSeen
-    setDrawn(drawsCard ? updates.frame() : undefined)
-  }
-  const send = (stepS?: number): boolean => {
-    const isSent = updates.send(stepS)
-    if (isSent && updates.isPrompt()) follow()
-    return isSent
-  }
-  /** At once, because a hidden page gets no frames. */
-  const sendAtOnce = () => {
-    send()
-    follow()
-  }
+  /** Until the canvas shows a frame, the DOM card shows every frame itself. */
   const hide = () => {
     isShown = false
     isCardShown.set(false)
-  }
-  const tellState = () => isShown && sceneState.set(isStill.get() ? 'still' : 'ready')
-  const followAnew = () => {
-    follow()
+    setDrawn(undefined)
     wake()
   }
+  const tellState = () => isShown && sceneState.set(isStill.get() ? 'still' : 'ready')
 
   const handlers: PageHandlers = {
     loaded: () => {},
@@ -68,27 +51,26 @@ export function connectScene(
     drawn: (id) => {
       tellState()
       if (!updates.onDrawn(id)) return
-      follow()
       // A test's step draws one frame.
-      if (!isTimeOwned) send()
+      if (!isTimeOwned) updates.send()
       wake()
     },
     busy: () => {},
     shown: (hasCard) => {
       isShown = true
       if (hasCard) isCardShown.set(true)
+      setDrawn(updates.frame())
       tellState()
-      followAnew()
+      wake()
     },
     lost: () => {
       isLost = true
       hide()
       sceneState.set('unavailable')
-      followAnew()
     },
     restored: () => {
       isLost = false
-      followAnew()
+      wake()
     },
     failed: onEnd,
   }
@@ -119,13 +101,16 @@ export function connectScene(
     const isAsShown = () => isShown && (isCardShown.get() || !drawnCard(updates.frame()))
     testClock.isDrawing = () => isStarted && !isLost && (updates.isInFlight() || !isAsShown())
   }
-  document.addEventListener('visibilitychange', sendAtOnce, { signal })
+  // At once, because a hidden page gets no frames.
+  document.addEventListener('visibilitychange', () => updates.send(), { signal })
   const stops = [
     port.close,
     silence.stop,
-    isStill.subscribe(sendAtOnce),
+    isStill.subscribe(() => updates.send()),
     addToFrame('scene', (_delta, realSeconds) =>
-      isTimeOwned ? isStarted && send(realSeconds) : !updates.isInFlight() && send(),
+      isTimeOwned
+        ? isStarted && updates.send(realSeconds)
+        : !updates.isInFlight() && updates.send(),
     ),
   ]
 
@@ -133,9 +118,7 @@ export function connectScene(
     connection.abort()
     isStarted = false
     for (const stop of stops) stop()
-    setDrawn(undefined)
     hide()
-    wake()
     canvas.remove()
   }
 }

@@ -1,4 +1,4 @@
-import { changes, type FrameValues, latestFrame, live } from '../../interaction/live'
+import { changes, type FrameValues, latestFrame, live, setDrawn } from '../../interaction/live'
 import type { PageState, Update } from './protocol'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
@@ -17,7 +17,6 @@ export function createUpdates(readPage: () => PageState, send: (update: Update) 
     frame: (): FrameValues => frame,
     page: (): PageState => page,
     isInFlight: (): boolean => newest.isInFlight,
-    isPrompt: (): boolean => isPrompt,
     /** @param stepS of a test's clock: then something is sent in any case @returns whether it was */
     send: (stepS?: number): boolean => {
       const nextPage = readPage()
@@ -29,6 +28,7 @@ export function createUpdates(readPage: () => PageState, send: (update: Update) 
       newest.isInFlight = true
       newest.sentMs = performance.now()
       send({ id: newest.id, ...update })
+      if (isPrompt) setDrawn(frame)
       return true
     },
     /** @returns whether what was sent last is drawn now, and was not before */
@@ -36,6 +36,7 @@ export function createUpdates(readPage: () => PageState, send: (update: Update) 
       if (id !== newest.id || !newest.isInFlight) return false
       newest.isInFlight = false
       isPrompt = performance.now() - newest.sentMs < PROMPT_MS
+      setDrawn(frame)
       return true
     },
   }
