@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { live } from '../../src/site/interaction/live'
 import { connectScene } from '../../src/site/scene/host/connect-scene'
 import { openScene } from '../../src/site/scene/host/open-scene'
-import type { PageHandlers, SceneStart, Send } from '../../src/site/scene/host/protocol'
+import type { PageHandlers, SceneStart, Send, Update } from '../../src/site/scene/host/protocol'
 import { openWorkerPort } from '../../src/site/scene/host/scene-ports'
+import { createUpdates } from '../../src/site/scene/host/updates'
 import { isCardShown, sceneState } from '../../src/site/state/scene-state'
 
 vi.mock('../../src/site/scene/play-scene', () => ({
@@ -46,6 +48,27 @@ it.each([
   if (word) worker.dispatchEvent(new MessageEvent('message', { data: word }))
   worker.dispatchEvent(new Event('error'))
   expect(onMessage).toHaveBeenLastCalledWith(...ending)
+})
+
+it('one update is in flight: of what changes meanwhile, the newest follows once it is drawn', () => {
+  const sent: Update[] = []
+  const updates = createUpdates(
+    () => PAGE,
+    (update) => sent.push(update),
+  )
+  live.tiltX = 1
+  // The start counts as the first.
+  expect(updates.isInFlight()).toBe(true)
+  expect(updates.onDrawn(0)).toBe(true)
+  expect([updates.send(), updates.send(), updates.isInFlight()]).toEqual([true, false, true])
+  live.tiltX = 3
+  expect([updates.onDrawn(0), updates.isInFlight()]).toEqual([false, true])
+  expect([updates.onDrawn(1), updates.isInFlight()]).toEqual([true, false])
+  expect([updates.send(), updates.onDrawn(2), updates.send()]).toEqual([true, true, false])
+  expect(sent).toMatchObject([
+    { id: 1, frame: { tiltX: 1 }, page: undefined },
+    { id: 2, frame: { tiltX: 3 }, page: undefined },
+  ])
 })
 
 it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
