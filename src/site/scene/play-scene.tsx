@@ -1,4 +1,3 @@
-import { advance, createRoot } from '@react-three/fiber'
 import { drawnCard } from '../interaction/card/card-layout'
 import {
   createCadence,
@@ -7,14 +6,35 @@ import {
   MAX_FRAMES_PER_S,
 } from '../interaction/frames/frame-cadence'
 import { createAdaptiveResolution } from './adaptive-resolution'
-import { createCardCamera } from './card/card-frame'
 import { loadPictures } from './card/load-pictures'
 import type { PageHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
-import { createRenderer, fittedView } from './renderer'
-import { Scene } from './scene'
+import { fittedView } from './renderer'
+import { createSceneRoot } from './scene'
 import { sceneValues } from './scene-values'
 import { isSoftware } from './software'
 import { watchShown } from './watch-shown'
+
+/** How long the dust has drifted, in seconds; a test steps it. */
+function createTime(test: SceneStart['test']) {
+  let seconds = test?.seconds ?? 0
+  let steppedS = 0
+  let lastMs = 0
+  return {
+    seconds: () => seconds,
+    step: (stepS: number): void => {
+      steppedS += stepS
+    },
+    pass: (nowMs: number, isStill: boolean): void => {
+      const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
+      if (!isStill) seconds += Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
+      lastMs = isStill ? 0 : nowMs
+      steppedS = 0
+    },
+    pause: (): void => {
+      lastMs = 0
+    },
+  }
+}
 
 /**
  * Plays the scene on its own animation frames. For workers too: no window, no document.
@@ -28,14 +48,11 @@ export async function playScene(
   const living = new AbortController()
   const { signal } = living
   const shown = watchShown(context, send, signal)
+  const time = createTime(test)
   let isLost = false
   let newestId = 0
   let drawnId: number | undefined
   let request = 0
-  let lastMs = 0
-  /** How long the dust has drifted. */
-  let seconds = test?.seconds ?? 0
-  let steppedS = 0
   /** Of the frame on the canvas; none while it must be drawn again. */
   let drawnVersion: number | undefined
 
@@ -54,74 +71,38 @@ export async function playScene(
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
   const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
 
-  const root = createRoot(canvas)
-  const end = () => {
-    living.abort()
-    cancelAnimationFrame(request)
-    root.unmount()
-  }
   const fail = (reason: unknown) => {
     if (signal.aborted) return
     end()
     send('failed', String(reason))
   }
-  const compile = async () => {
-    const { width, height } = sceneValues.view
-    await root.configure({
-      gl: () => createRenderer(canvas, context),
-      camera: createCardCamera(),
-      // Only the card moves, and it updates its own matrix.
-      scene: { matrixWorldAutoUpdate: false },
-      size: { width, height, top: 0, left: 0 },
-      dpr: pixelRatio(),
-      frameloop: 'never',
-      flat: true,
-      linear: true,
-    })
-    // The shaders write its numbers themselves. Both three and r3f have set it before.
-    context.drawingBufferColorSpace = colorSpace
-    context.unpackColorSpace = colorSpace
-    const compiled = root.render(<Scene seed={test?.seed} onError={fail} />)
-    const { gl, scene, camera } = compiled.getState()
-    await gl.compileAsync(scene, camera)
-    return compiled
+  const root = createSceneRoot(canvas, context, colorSpace, pixelRatio, {
+    seed: test?.seed,
+    onError: fail,
+  })
+  const end = () => {
+    living.abort()
+    cancelAnimationFrame(request)
+    root.unmount()
   }
-  const [store, textures] = await Promise.all([compile(), loadPictures(pictures)]).catch(
-    (reason) => {
-      end()
-      throw reason
-    },
-  )
+  const loading = Promise.all([root.compile(), loadPictures(pictures)])
+  const [draw, textures] = await loading.catch((reason) => {
+    end()
+    throw reason
+  })
   Object.assign(sceneValues, textures)
 
-  /** Reallocates the buffers only when something differs. */
-  const draw = () => {
-    const { width, height } = sceneValues.view
-    const state = store.getState()
-    if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
-    const isSameSize = state.size.width === width && state.size.height === height
-    if (!isSameSize) state.setSize(width, height, 0, 0)
-    // three has rounded the viewport; this rounds it down, as the buffer, also where no texture is drawn.
-    state.gl.setRenderTarget(null)
-    advance(seconds, false, state)
-  }
-  const passTime = (nowMs: number) => {
-    const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
-    seconds += Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
-    lastMs = nowMs
-  }
   const onFrame = (nowMs: number) => {
     request = 0
     const { isHidden, isStill, version } = sceneValues
     if (isHidden || isLost) return
     if (!isStill) resolution?.follow(nowMs)
     if (!isDue(nowMs)) return requestFrame()
-    if (!isStill) passTime(nowMs)
-    steppedS = 0
+    time.pass(nowMs, isStill)
     if (!isStill || drawnVersion !== version) {
       drawnVersion = version
       try {
-        draw()
+        draw(time.seconds())
       } catch (reason) {
         return fail(reason)
       }
@@ -139,7 +120,7 @@ export async function playScene(
   /** After a break, or a change that is in no frame: measures anew, too. */
   const drawAnew = () => {
     drawnVersion = undefined
-    lastMs = 0
+    time.pause()
     resolution?.pause()
     requestFrame()
   }
@@ -166,7 +147,7 @@ export async function playScene(
     update: ({ id, frame, page, stepS = 0 }) => {
       newestId = id
       receive({ frame, page })
-      steppedS += stepS
+      time.step(stepS)
       if (page) drawAnew()
       else requestFrame()
     },
