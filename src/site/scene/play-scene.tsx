@@ -26,7 +26,7 @@ function createTime(test: SceneStart['test']) {
     },
     pass: (nowMs: number, isStill: boolean): void => {
       const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
-      if (!isStill) seconds += Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
+      if (!isStill) seconds += Math.min(MAX_DELTA_S, test ? steppedS : passedS)
       lastMs = isStill ? 0 : nowMs
       steppedS = 0
     },
@@ -65,9 +65,8 @@ export async function playScene(
   // Old browsers know none but sRGB.
   const colorSpace = 'drawingBufferColorSpace' in context ? start.colorSpace : 'srgb'
   Object.assign(sceneValues, { plate, colors: colors[colorSpace] })
-  // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
-  const isAdaptive = !test?.isStepped && test?.resolution === undefined
-  const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
+  // In a test, a frame is the same on every machine.
+  const resolution = test ? undefined : createAdaptiveResolution(isSoftware(context))
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
   const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
 
@@ -111,7 +110,7 @@ export async function playScene(
     shown.onDrawn(drawnCard(sceneValues) !== null)
     if (drawnId !== newestId) send('drawn', newestId)
     drawnId = newestId
-    if (!isStill && !test?.isStepped) requestFrame()
+    if (!isStill && !test) requestFrame()
   }
   function requestFrame(): void {
     const mayDraw = !sceneValues.isHidden && !isLost && !signal.aborted

@@ -1,6 +1,6 @@
 import { live } from '../live'
 import { createCadence, FIRST_DELTA_S, MAX_DELTA_S } from './frame-cadence'
-import { isTimeOwned, testClock } from './test-clock'
+import { testClock } from './test-clock'
 
 /** All that a frame does, in this order, and the file of `src/site` that adds it. A test compares. */
 const STAGES = [
@@ -69,7 +69,7 @@ function onFrame(nowMs: number): void {
 /** Requests frames until no stage needs another. */
 export function wake(): void {
   isWoken = true
-  if (isRunning || request !== 0 || isTimeOwned || document.hidden) return
+  if (isRunning || request !== 0 || testClock || document.hidden) return
   ask()
 }
 
@@ -113,7 +113,7 @@ export function startFrameLoop(): () => void {
 
 /** setTimeout on the page's clock, which a test may step. @returns the cancellation */
 export function after(ms: number, callback: () => void): () => void {
-  if (!isTimeOwned) {
+  if (!testClock) {
     const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
 import { initials, microtext, plate, portrait, sceneColors } from 'virtual:content'
 import { drawnCard } from '../../interaction/card/card-layout'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
-import { isTimeOwned, testClock, testScene } from '../../interaction/frames/test-clock'
+import { testClock } from '../../interaction/frames/test-clock'
 import { setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
@@ -52,7 +52,7 @@ export function connectScene(
       tellState()
       if (!updates.onDrawn(id)) return
       // A test's step draws one frame.
-      if (!isTimeOwned) updates.send()
+      if (!testClock) updates.send()
       wake()
     },
     busy: () => {},
@@ -90,7 +90,8 @@ export function connectScene(
     colorSpace: isWide ? 'display-p3' : 'srgb',
     plate,
     pictures: { portraitTones: portrait.tones, initials, microtext },
-    test: testScene,
+    // The clock's functions can't be sent.
+    test: testClock && { seed: testClock.seed, seconds: testClock.seconds },
   } as const
   const port = openPort(canvas, start, (...message) => {
     if (signal.aborted) return
@@ -108,9 +109,7 @@ export function connectScene(
     silence.stop,
     isStill.subscribe(() => updates.send()),
     addToFrame('scene', (_delta, realSeconds) =>
-      isTimeOwned
-        ? isStarted && updates.send(realSeconds)
-        : !updates.isInFlight() && updates.send(),
+      testClock ? isStarted && updates.send(realSeconds) : !updates.isInFlight() && updates.send(),
     ),
   ]
 

@@ -1,5 +1,5 @@
 import type { plate, sceneColors } from 'virtual:content'
-import type { testScene } from '../../interaction/frames/test-clock'
+import type { TestClock } from '../../interaction/frames/test-clock'
 import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
@@ -30,8 +30,8 @@ export type SceneStart = {
   /** The engraving of the card's faces. */
   plate: typeof plate
   pictures: PicturePaths
-  /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
-  test: typeof testScene
+  /** Of a browser test: then time passes only by `stepS`. */
+  test: Pick<TestClock, 'seed' | 'seconds'> | undefined
 }
 
 /** What changed since the last one. */
