@@ -75,11 +75,13 @@ export type Site = SiteLanguage & SiteTexts
 /** Red, green and blue, 0 to 1 as a rule; `linear` where the light is computed. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What the scene draws with: linear, but sRGB for `night` and `dust`. */
+/** What the scene draws with, in its canvas's space: linear, but for `night` and `dust`. */
 export type SceneColors = {
   paperLight: Rgb
   paperDark: Rgb
   foil: Rgb
+  /** The foil's own colour where the light is strong: its sRGB numbers, in wider primaries too. */
+  litFoil: Rgb
   gilt: Rgb
   sheen: Rgb
   film: Rgb

@@ -40,7 +40,7 @@ declare module 'virtual:content' {
   /** Path of what the hairline round the card says. */
   export const microtext: string
   export const plate: import('../site/engraving/plate').Plate
-  export const sceneColors: import('./site').SceneColors
+  export const sceneColors: Record<PredefinedColorSpace, import('./site').SceneColors>
 }
 
 declare module 'virtual:texts' {

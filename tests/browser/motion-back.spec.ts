@@ -1,15 +1,6 @@
 import { inWide } from './in-wide'
 import { button, heading, link, open, words } from './screens'
-import {
-  expectRest,
-  facts,
-  openStepped,
-  pathOf,
-  playerLoaded,
-  setHidden,
-  step,
-  traverse,
-} from './stepped'
+import { expectRest, facts, openStepped, pathOf, setHidden, step, traverse } from './stepped'
 import { expect, type Page, test } from './test'
 
 const { home, motion, page: said, routes, section } = words
@@ -40,11 +31,10 @@ test('the back control leaves one second after a click or Enter', async ({ page 
 })
 
 test('transitions finish on a page without animation frames', inWide(), async ({ page }) => {
-  await page.addInitScript(() => {
-    window.portfolioTest = { isRunning: true }
-  })
+  const player = page.waitForResponse('**/player-*.js')
   await open(page, '/navegacion/')
-  await playerLoaded(page)
+  // Resolves once the page's own import has.
+  await page.evaluate((address) => import(address), (await player).url())
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 1
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { changeShaders, drawnBy, type Host } from './scene-host'
 import { hydrated } from './screens'
@@ -77,6 +77,12 @@ export async function sceneDrawn(page: Page): Promise<void> {
       await window.portfolioTest?.step?.(0)
     }
   })
+}
+
+/** In real time. */
+export async function openWithScene(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
 }
 
 export async function openScene(

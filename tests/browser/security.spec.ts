@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { inWide } from './in-wide'
-import { openScene, SMALL_WINDOW } from './scene-page'
+import { openWithScene, SMALL_WINDOW } from './scene-page'
 import { button, heading, link, open, SCREENS, words } from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test, watchConsole } from './test'
@@ -51,7 +51,7 @@ for (const site of ['root', 'extreme'] as const) {
     const { origin } = SITES[site]
     const { violations, origins } = await watchTraffic(context)
     const messages = watchConsole(page)
-    await openScene(page, origin, { resolution: 0.25, isRunning: true })
+    await openWithScene(page, origin)
     await useEverything(page, origin)
     expect(messages.filter((each) => !each.includes('mailto:'))).toEqual([])
     expect(violations).toEqual([])

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import gsap from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
-import { changes, frameOf, live } from '../../src/site/interaction/live'
+import { changes, latestFrame, live } from '../../src/site/interaction/live'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -50,7 +52,7 @@ describe('the frame loop', () => {
       if (wakes-- > 0) wake()
       return false
     })
-    addToFrame('tilt', run)
+    addToFrame('card', run)
     expect([frame(), frame(), frame()]).toEqual([true, true, false])
     wake()
     wake()
@@ -60,7 +62,7 @@ describe('the frame loop', () => {
 
   it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {
     const { addToFrame, wake } = await openPage()
-    addToFrame('tilt', () => {
+    addToFrame('card', () => {
       throw new Error('broken on purpose')
     })
     expect(() => frame()).toThrow('broken on purpose')
@@ -73,7 +75,7 @@ describe('the frame loop', () => {
     const { addToFrame, startFrameLoop, wake } = await openPage()
     const deltas: number[] = []
     const stop = startFrameLoop()
-    addToFrame('tilt', (delta) => deltas.push(delta) > 0)
+    addToFrame('card', (delta) => deltas.push(delta) > 0)
     for (const ms of [10, 20, 125, 10_000, 20]) frame(ms)
     hide(true)
     wake()
@@ -85,6 +87,21 @@ describe('the frame loop', () => {
     stop()
     expect(frame()).toBe(false)
   })
+})
+
+it('the list of what a frame does names each file that adds to it, and no other', () => {
+  const site = (file: string) => readFileSync(path.join('src/site', file), 'utf8')
+  const listed = [
+    ...site('interaction/frames/frame-loop.ts').matchAll(/^ {2}'([^']+)', \/\/ ([^:]+): /gm),
+  ].map(([, stage, file]) => `${file} adds ${stage}`)
+  const files = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+  const added = files.flatMap((file) =>
+    [...site(file).matchAll(/addToFrame\('([^']+)'/g)].map(([, stage]) => `${file} adds ${stage}`),
+  )
+  expect(listed.length).toBeGreaterThan(5)
+  expect(listed.sort()).toEqual(added.sort())
 })
 
 describe('the cadence', () => {
@@ -128,7 +145,7 @@ describe('the cadence', () => {
 
 it('what the scene gets of a frame that GSAP has moved can be sent, and is all that it draws', () => {
   gsap.set(live, { exitTurn: 5 })
-  const frame = frameOf(live)
+  const frame = latestFrame()
   expect(structuredClone(frame)).toMatchObject({ exitTurn: 5, tiltX: 0, sheet: null })
   expect(Object.keys(frame).filter((name) => /pointer|lean|flatness|light$/.test(name))).toEqual([])
 })

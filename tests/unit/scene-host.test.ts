@@ -1,50 +1,41 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { live } from '../../src/site/interaction/live'
 import { connectScene } from '../../src/site/scene/host/connect-scene'
 import { openScene } from '../../src/site/scene/host/open-scene'
-import type { SceneEvent, SceneStart } from '../../src/site/scene/host/protocol'
+import type { PageHandlers, SceneStart, Send, Update } from '../../src/site/scene/host/protocol'
 import { openWorkerPort } from '../../src/site/scene/host/scene-ports'
+import { createUpdates } from '../../src/site/scene/host/updates'
 import { isCardShown, sceneState } from '../../src/site/state/scene-state'
 
 vi.mock('../../src/site/scene/play-scene', () => ({
-  playScene: () => () => {
-    throw new Error('no such size')
-  },
+  playScene: async () => ({
+    update: () => {
+      throw new Error('no such size')
+    },
+  }),
 }))
 
-const VIEW = { width: 100, height: 100, pixelRatio: 1 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-/** A page's scene. @returns what its thread tells, and how it is stopped */
-function connected(onEnd: () => void) {
-  let emit = (_event: SceneEvent) => {}
-  const stop = connectScene(
-    document.body,
-    (_canvas, _start, onEvent) => {
-      emit = onEvent
-      return { post: () => {}, close: () => {} }
-    },
-    () => VIEW,
-    onEnd,
-  )
-  return { emit, stop }
+const PAGE = {
+  view: { width: 100, height: 100, pixelRatio: 1 },
+  isStill: false,
+  isHidden: false,
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('an error in one of the scene’s messages is told', async () => {
   const canvas = { getContext: () => ({}) } as never
-  const emit = vi.fn()
-  const post = openScene({ canvas } as unknown as SceneStart, emit)
-  post({ id: 1 })
-  await vi.waitFor(() => expect(emit).toHaveBeenCalled())
-  expect(emit).toHaveBeenCalledWith({ type: 'failed', reason: 'Error: no such size' })
+  const toPage = vi.fn()
+  const toScene = openScene({ canvas } as unknown as SceneStart, toPage)
+  toScene('update', { id: 1, frame: undefined, page: undefined, stepS: undefined })
+  await vi.waitFor(() => expect(toPage).toHaveBeenCalled())
+  expect(toPage).toHaveBeenCalledWith('failed', 'Error: no such size')
 })
 
 it.each([
-  ['could not be loaded lets the page draw', undefined, 'unsupported'],
-  ['fails later has failed', { type: 'loaded' }, 'failed'],
+  ['could not be loaded lets the page draw', undefined, ['unsupported']],
+  ['fails later has failed', ['loaded'], ['failed', 'error']],
 ] as const)('a worker that %s', (_name, word, ending) => {
   const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} })
   const start = vi.fn(function start() {
@@ -52,29 +43,59 @@ it.each([
   })
   vi.stubGlobal('Worker', start)
   const canvas = { transferControlToOffscreen: () => ({}) } as never
-  const onEvent = vi.fn()
-  openWorkerPort(canvas, {} as never, onEvent)
+  const onMessage = vi.fn()
+  openWorkerPort(canvas, {} as never, onMessage)
   if (word) worker.dispatchEvent(new MessageEvent('message', { data: word }))
   worker.dispatchEvent(new Event('error'))
-  expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: ending }))
+  expect(onMessage).toHaveBeenLastCalledWith(...ending)
+})
+
+it('one update is in flight: of what changes meanwhile, the newest follows once it is drawn', () => {
+  const sent: Update[] = []
+  const updates = createUpdates(
+    () => PAGE,
+    (update) => sent.push(update),
+  )
+  live.tiltX = 1
+  // The start counts as the first.
+  expect(updates.isInFlight()).toBe(true)
+  expect(updates.onDrawn(0)).toBe(true)
+  expect([updates.send(), updates.send(), updates.isInFlight()]).toEqual([true, false, true])
+  live.tiltX = 3
+  expect([updates.onDrawn(0), updates.isInFlight()]).toEqual([false, true])
+  expect([updates.onDrawn(1), updates.isInFlight()]).toEqual([true, false])
+  expect([updates.send(), updates.onDrawn(2), updates.send()]).toEqual([true, true, false])
+  expect(sent).toMatchObject([
+    { id: 1, frame: { tiltX: 1 }, page: undefined },
+    { id: 2, frame: { tiltX: 3 }, page: undefined },
+  ])
 })
 
 it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
-  const { emit, stop } = connected(() => {})
+  let tell: Send<PageHandlers> = () => {}
+  const stop = connectScene(
+    document.body,
+    (_canvas, _start, onMessage) => {
+      tell = onMessage
+      return { send: () => {}, close: () => {} }
+    },
+    () => PAGE,
+    () => {},
+  )
   const seen = () => [sceneState.get(), isCardShown.get()]
   sceneState.set('loading')
-  emit({ type: 'started', files: [] })
-  emit({ type: 'drawn', id: 0 })
+  tell('started', [])
+  tell('drawn', 0)
   expect(seen()).toEqual(['loading', false])
-  emit({ type: 'shown', hasCard: false })
+  tell('shown', false)
   expect(seen()).toEqual(['ready', false])
-  emit({ type: 'shown', hasCard: true })
+  tell('shown', true)
   expect(seen()).toEqual(['ready', true])
-  emit({ type: 'lost' })
-  emit({ type: 'restored' })
-  emit({ type: 'drawn', id: 0 })
+  tell('lost')
+  tell('restored')
+  tell('drawn', 0)
   expect(seen()).toEqual(['unavailable', false])
-  emit({ type: 'shown', hasCard: true })
+  tell('shown', true)
   expect(seen()).toEqual(['ready', true])
   stop()
   expect(isCardShown.get()).toBe(false)

@@ -14,9 +14,9 @@ afterEach(() => {
 
 it('four seconds without a word, while one is due, are silence', () => {
   const onSilent = vi.fn()
-  const { onEvent, stop } = watchSilence(() => true, onSilent)
+  const { onMessage, stop } = watchSilence(() => true, onSilent)
   vi.advanceTimersByTime(4500)
-  onEvent()
+  onMessage()
   vi.advanceTimersByTime(4000)
   expect(onSilent).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1500)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen as english } from '../../src/site/words/en'
 import { siteFolder } from '../browser/global-setup'
-import { openScene, SMALL_WINDOW } from '../browser/scene-page'
+import { openWithScene, SMALL_WINDOW } from '../browser/scene-page'
 import { heading, open, SCREENS, words } from '../browser/screens'
 import { DEPLOY_PORT } from '../browser/sites'
 import { expect, test, watchConsole } from '../browser/test'
@@ -122,7 +122,7 @@ for (const [name, { start, assetCaching }] of Object.entries(HOSTS)) {
 
     test('shows every screen under its headers, scene included', async ({ page }) => {
       const messages = watchConsole(page)
-      await openScene(page, host.origin, { resolution: 0.25, isRunning: true })
+      await openWithScene(page, host.origin)
       for (const { path: route, title } of SCREENS) {
         await open(page, host.origin + route)
         await expect(heading(page, title)).toHaveCount(1)

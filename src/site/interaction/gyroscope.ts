@@ -123,7 +123,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       window.addEventListener('deviceorientation', onReading, { signal })
       window.screen.orientation?.addEventListener('change', startOver, { signal })
       document.addEventListener('visibilitychange', onVisibility, { signal })
-      signal.addEventListener('abort', addToFrame('input', updateTarget))
+      signal.addEventListener('abort', addToFrame('gyroscope', updateTarget))
       isSilent = true
       awaitReading()
     }

@@ -1,9 +1,10 @@
+import { isStill } from '../state/motion-preference'
 import { isCardShown, sceneState } from '../state/scene-state'
-import type { CardLayout } from './card/card-layout'
+import { type CardLayout, drawnCard } from './card/card-layout'
 import type { Piece } from './sheet/cut-sheet'
 
-/** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
-export const live = {
+/** What the scene draws of a frame; here, of one at rest. */
+const restingFrame = {
   /** Extra drift to the right and down, in multiples of the dust's speed; 0 at rest. */
   surge: 0,
   rise: 0,
@@ -27,7 +28,12 @@ export const live = {
   sheet: null as { card: CardLayout; pieces: readonly Piece[] } | null,
   /** 0 the whole card … 1 the grid. */
   flightProgress: 0,
-  // From here on, what the scene does not draw.
+}
+export type FrameValues = typeof restingFrame
+
+/** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
+export const live = {
+  ...restingFrame,
   /** −1…1 from the card's centre, y down; `lean` (gyroscope) too. */
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
@@ -37,11 +43,11 @@ export const live = {
   light: { x: 0, y: 0, glow: 0 },
 }
 
-type Live = typeof live & { _gsap?: unknown }
-
-/** What the scene draws of it: without GSAP's notes, which can't be sent. */
-export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Live) => frame
-export type FrameValues = ReturnType<typeof frameOf>
+/** What the scene draws of it, and nothing that others keep there: not everything can be sent. */
+export const latestFrame = (): FrameValues => ({
+  ...restingFrame,
+  ...changes(restingFrame, live),
+})
 
 /** Whether the scene draws the card, or will with its next frames. */
 export const canDrawCard = (): boolean => live.canLightCard && sceneState.get() === 'ready'
@@ -50,21 +56,24 @@ export const isCardDrawn = (): boolean => canDrawCard() && isCardShown.get()
 
 let drawn: FrameValues | undefined
 
-/** For the scene's host: the frame on its canvas; undefined while it draws no card. */
+/** For the scene's host: the frame on its canvas; undefined while there is none. */
 export function setDrawn(frame: FrameValues | undefined): void {
   drawn = frame
 }
 
-/** What the DOM card and its pieces must match: what the scene drew last, else the latest. */
-export const shownFrame = (): FrameValues => drawn ?? live
+/** What the DOM card and its pieces must match: what the scene drew last, if the card was in it. */
+export function shownFrame(): FrameValues {
+  const isInScene = drawn && drawnCard(drawn) && (drawn.sheet || isCardShown.get())
+  return drawn && isInScene && !isStill.get() ? drawn : live
+}
 
-/** What differs from before; undefined where nothing does. */
+/** Which of the values before have others now; undefined where none has. */
 export function changes<Values extends object>(
   before: Values,
   after: Values,
 ): Partial<Values> | undefined {
-  const changed = Object.entries(after).filter(
-    ([name, value]) => value !== before[name as keyof Values],
-  )
-  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Values>)
+  const names = Object.keys(before) as (keyof Values)[]
+  const changed = names.filter((name) => after[name] !== before[name])
+  if (changed.length === 0) return undefined
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Values>
 }

@@ -1,4 +1,4 @@
-import { evenRate, MAX_DELTA_S, MAX_FRAMES_PER_S } from '../interaction/frames/frame-cadence'
+import { MAX_DELTA_S, MAX_FRAMES_PER_S, refreshRateOf } from '../interaction/frames/frame-cadence'
 import { sceneValues } from './scene-values'
 
 /** Of the full resolution; each change reallocates the buffers. At the last, fewer frames. */
@@ -7,9 +7,12 @@ const COARSEST = 2
 const LAST = 3
 /** 4K. More pixels than these are drawn only where frames have shown to be fast. */
 const START_PIXELS = 3840 * 2160
-/** Fractions of the even rate: too slow below SLOW, headroom from FAST on. */
-const SLOW = 0.5
-const FAST = 0.93
+/** Fewer frames a second are too few. A phone that saves power gives 30. */
+const SLOW_PER_S = 28
+/** Of the screen's own rate: there is headroom where frames come on time. */
+const ON_TIME = 0.93
+/** The shorter intervals tell the screen's rate, since a late frame takes several of its own. */
+const SHORTER = 1 / 4
 /** A mean over this long: one stall does not count. */
 const WINDOW_S = 2
 /** The card counts as moving until it has rested this long. */
@@ -38,8 +41,6 @@ function createResolutionSteps(first = 0) {
     startAt: (least: number): void => {
       step = Math.max(step, least)
     },
-    /** On another screen each step may be tried again. */
-    forget: (): void => void failures.fill(0),
   }
 }
 
@@ -63,40 +64,35 @@ export function createAdaptiveResolution(isSoftware: boolean) {
   let version: number | undefined
   let restedS = 0
   let lastMs = 0
-  let measured = { seconds: 0, frames: 0 }
+  /** Between animation frames, ms. */
+  let intervals: number[] = []
 
-  /** Fraction of the frames that the screen can show at an even cadence. */
-  const speed = () => measured.frames / measured.seconds / evenRate(sceneValues.refreshRate)
+  const measuredS = () => intervals.reduce((sum, ms) => sum + ms, 0) / 1000
+  const framesPerS = () => intervals.length / measuredS()
   const startWindow = () => {
-    measured = { seconds: 0, frames: 0 }
+    intervals = []
   }
   const judge = () => {
-    if (measured.seconds < WINDOW_S) return
-    if (speed() < SLOW) steps.decline()
-    else if (speed() >= FAST) steps.incline()
+    if (measuredS() < WINDOW_S) return
+    if (framesPerS() < SLOW_PER_S) steps.decline()
+    else if (framesPerS() >= ON_TIME * refreshRateOf(intervals, SHORTER)) steps.incline()
     startWindow()
   }
   const enter = (next: typeof steps) => {
     // A move is too short to find out: what is too much at rest would be more than that.
     if (next === moving) moving.startAt(resting.step())
     // Then the next move is drawn with fewer pixels.
-    else if (measured.seconds >= SHORT_MOVE_S && speed() < SLOW) moving.decline()
+    else if (measuredS() >= SHORT_MOVE_S && framesPerS() < SLOW_PER_S) moving.decline()
     steps = next
     startWindow()
   }
-  const pause = () => {
-    lastMs = 0
-    startWindow()
-  }
-
   return {
     /** Call with every animation frame, also with those in which nothing is drawn. */
     follow: (nowMs: number): void => {
       const { sheet, card, canLightCard } = sceneValues
       const delta = lastMs === 0 ? 0 : Math.min(MAX_DELTA_S, (nowMs - lastMs) / 1000)
       lastMs = nowMs
-      measured.seconds += delta
-      if (delta > 0) measured.frames++
+      if (delta > 0) intervals.push(1000 * delta)
       restedS = sceneValues.version === version ? restedS + delta : 0
       version = sceneValues.version
       const isMoving = restedS < REST_S && (sheet || (card && canLightCard))
@@ -107,11 +103,9 @@ export function createAdaptiveResolution(isSoftware: boolean) {
       else judge()
     },
     /** Discards the current measurement, because no frames were drawn. */
-    pause,
-    measureAnew: (): void => {
-      resting.forget()
-      moving.forget()
-      pause()
+    pause: (): void => {
+      lastMs = 0
+      startWindow()
     },
     /** Fraction of the full resolution, 0.5 to 1. */
     scale: (): number => steps.scale(),

@@ -1,23 +1,17 @@
 import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
-import type { PageState, SceneStart } from './host/protocol'
-import type { SceneColors } from './scene-colors'
+import type { PageState, PicturePaths, SceneStart } from './host/protocol'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
   PageState &
   Pick<SceneStart, 'plate'> & {
-    colors: SceneColors
+    /** In the canvas's space. */
+    colors: SceneStart['colors']['srgb']
     /** Rises with every frame and view that is received. */
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */
     restorations: number
     /** The card is drawn anew although it rests. */
     isLightMoving?: boolean
-    /** Of an engraved portrait. */
-    portraitTones?: Texture
-    /** Their shape, in the square of the seal's disc. */
-    initials?: Texture
-    /** One time, in a strip. */
-    microtext?: Texture
-  }
+  } & { [Name in keyof PicturePaths]?: Texture }

@@ -1,4 +1,4 @@
-import { extend } from '@react-three/fiber'
+import { advance, createRoot, extend } from '@react-three/fiber'
 import { useRef } from 'react'
 import {
   BufferAttribute,
@@ -12,8 +12,12 @@ import {
 } from 'three'
 import { ErrorBoundary } from '../react/error-boundary'
 import { Night } from './background'
+import { createCardCamera } from './card/card-frame'
 import { LitCard } from './card/lit-card'
 import { Dust } from './dust'
+import type { SceneCanvas } from './host/protocol'
+import { createRenderer } from './renderer'
+import { sceneValues } from './scene-values'
 
 // Only what is used: r3f's <Canvas> would register all of three, 65 KB more.
 extend({ BufferAttribute, BufferGeometry, Group, Mesh, PlaneGeometry })
@@ -26,7 +30,7 @@ type SceneProps = {
 }
 
 /** Children in draw order; at most five draw calls per frame. If one fails, all do. */
-export function Scene({ seed, onError }: SceneProps) {
+function Scene({ seed, onError }: SceneProps) {
   const cached = useRef<Texture | null>(null)
   return (
     <ErrorBoundary fallback={null} onError={onError}>
@@ -35,4 +39,50 @@ export function Scene({ seed, onError }: SceneProps) {
       <LitCard cached={cached} />
     </ErrorBoundary>
   )
+}
+
+/** The scene in its canvas. @param pixelRatio may change between frames */
+export function createSceneRoot(
+  canvas: SceneCanvas,
+  context: WebGL2RenderingContext,
+  colorSpace: PredefinedColorSpace,
+  pixelRatio: () => number,
+  props: SceneProps,
+) {
+  const root = createRoot(canvas)
+  return {
+    unmount: (): void => root.unmount(),
+    /** @returns what draws a frame, at so many seconds @throws Error when it cannot be drawn */
+    compile: async (): Promise<(seconds: number) => void> => {
+      const { width, height } = sceneValues.view
+      await root.configure({
+        gl: () => createRenderer(canvas, context),
+        camera: createCardCamera(),
+        // Only the card moves, and it updates its own matrix.
+        scene: { matrixWorldAutoUpdate: false },
+        size: { width, height, top: 0, left: 0 },
+        dpr: pixelRatio(),
+        frameloop: 'never',
+        flat: true,
+        linear: true,
+      })
+      // The shaders write its numbers themselves. Both three and r3f have set it before.
+      context.drawingBufferColorSpace = colorSpace
+      context.unpackColorSpace = colorSpace
+      const store = root.render(<Scene {...props} />)
+      const { gl, scene, camera } = store.getState()
+      await gl.compileAsync(scene, camera)
+      return (seconds) => {
+        const { width, height } = sceneValues.view
+        const state = store.getState()
+        // Reallocates the buffers only when something differs.
+        if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
+        const isSameSize = state.size.width === width && state.size.height === height
+        if (!isSameSize) state.setSize(width, height, 0, 0)
+        // three has rounded the viewport; this rounds it down, as the buffer, also where no texture is drawn.
+        state.gl.setRenderTarget(null)
+        advance(seconds, false, state)
+      }
+    },
+  }
 }

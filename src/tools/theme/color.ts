@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, type Oklch, parse, toGamut } from 'culori'
+import { type Color, converter, formatHex, interpolate, type Oklch, parse, toGamut } from 'culori'
 import type { Rgb } from '../../model/site'
 
 const oklchOf = converter('oklch')
@@ -41,8 +41,20 @@ export function faint(css: string, opacity: number): string {
 const rounded = (value: number) => Number(value.toPrecision(4))
 type Channels = { r: number; g: number; b: number }
 const channels = ({ r, g, b }: Channels): Rgb => [rounded(r), rounded(g), rounded(b)]
-export const linear = (css: string) => channels(linearOf(parsed(css)))
 export const srgb = (css: string) => channels(srgbOf(parsed(css)))
+
+const CANVAS_SPACES: Record<PredefinedColorSpace, (color: Color) => Channels> = {
+  srgb: srgbOf,
+  'display-p3': converter('p3'),
+}
+
+/** A colour's numbers in a canvas's space. @param color CSS, or linear sRGB */
+export function numbersIn(space: PredefinedColorSpace, color: string | Rgb) {
+  const ofRgb = ([r, g, b]: Rgb): Color => ({ mode: 'lrgb', r, g, b })
+  const { r, g, b } = CANVAS_SPACES[space](typeof color === 'string' ? parsed(color) : ofRgb(color))
+  // Both spaces have one transfer function.
+  return { encoded: channels({ r, g, b }), linear: channels(linearOf({ mode: 'rgb', r, g, b })) }
+}
 
 /** A metal below a thin film, as the scene lights it; `share` −1 to 1. */
 export function filmed(metal: string, film: Rgb, share: number): string {

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
-import type { SceneColors } from '../../model/site'
-import { faint, fromOklch, linear, mix, oklch, srgb } from './color'
+import type { Rgb, SceneColors } from '../../model/site'
+import { faint, fromOklch, mix, numbersIn, oklch } from './color'
 import type { Theme } from './themes'
 
 const softOf = ({ ink, muted }: Theme) => mix(ink, muted, 0.45)
@@ -83,19 +83,28 @@ export const cssFile = (theme: Theme): string => {
   return `:root {\n${lines.join('\n')}\n}\n`
 }
 
-export function sceneColors(theme: Theme): SceneColors {
+function colorsIn(space: PredefinedColorSpace, theme: Theme): SceneColors {
   const { paper, metal, gilt, sheen, film, night, dust } = theme
+  const linear = (color: string | Rgb) => numbersIn(space, color).linear
+  const encoded = (color: string) => numbersIn(space, color).encoded
   return {
     paperLight: linear(paper[0]),
     paperDark: linear(paper[1]),
     foil: linear(metal),
+    litFoil: numbersIn('srgb', metal).linear,
     gilt: linear(gilt),
-    sheen,
+    sheen: linear(sheen),
     film,
-    night: [srgb(night[0]), srgb(night[1]), srgb(night[2])],
-    dust: srgb(dust),
+    night: [encoded(night[0]), encoded(night[1]), encoded(night[2])],
+    dust: encoded(dust),
   }
 }
+
+/** In each space that a canvas may have: the same to the eye, but for the lit foil. */
+export const sceneColors = (theme: Theme): Record<PredefinedColorSpace, SceneColors> => ({
+  srgb: colorsIn('srgb', theme),
+  'display-p3': colorsIn('display-p3', theme),
+})
 
 /** Texts that are too faint: `ratio` to 1, of at least `least` (WCAG 2.2: 1.4.3, and 1.4.6 for ink). */
 export function unreadable(theme: Theme) {

@@ -1,15 +1,15 @@
 import { addToFrame } from './frame-loop'
-import { isTimeOwned } from './test-clock'
+import { testClock } from './test-clock'
 
 /** Calls back once all have ended or are gone. A browser test steps them. @returns the stop of that */
 export function followAnimations(animations: readonly Animation[], onEnd: () => void): () => void {
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(onEnd)
-  if (!isTimeOwned) return () => {}
+  if (!testClock) return () => {}
   for (const animation of animations) {
     animation.pause()
     animation.currentTime = 0
   }
-  return addToFrame('timelines', (delta) => {
+  return addToFrame('animations', (delta) => {
     for (const animation of animations) {
       if (animation.playState !== 'paused') continue
       const time = Number(animation.currentTime) + 1000 * delta

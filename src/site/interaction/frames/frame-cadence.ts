@@ -5,7 +5,7 @@ export const FIRST_DELTA_S = 1 / 60
 
 /** SPEC's limit. */
 export const MAX_FRAMES_PER_S = 120
-export const USUAL_REFRESH_RATE = 60
+const USUAL_REFRESH_RATE = 60
 /** Frames to measure the refresh rate: a quarter of a second at 120 Hz. */
 const SAMPLES = 30
 /** A 120 Hz screen may measure 120.4 Hz. */
@@ -14,10 +14,6 @@ const TOLERANCE = 1.05
 /** Of how many screen frames one is drawn. @param limit frames a second */
 const screenFrames = (refreshRate: number, limit: number): number =>
   Math.max(1, Math.ceil(refreshRate / (limit * TOLERANCE)))
-
-/** Frames a second that can be drawn at an even cadence: 72 of 144. */
-export const evenRate = (refreshRate: number): number =>
-  refreshRate / screenFrames(refreshRate, MAX_FRAMES_PER_S)
 
 /** In Hz, by the interval that so large a share of some is shorter than. @param intervals ms, > 0 */
 export function refreshRateOf(intervals: readonly number[], share: number): number {

@@ -1,10 +1,22 @@
 import { live } from '../live'
 import { createCadence, FIRST_DELTA_S, MAX_DELTA_S } from './frame-cadence'
-import { isTimeOwned, testClock } from './test-clock'
+import { testClock } from './test-clock'
 
-/** Order within a frame. 'pose' (DOM) and 'scene' (WebGL) come last, to show the same pose. */
-const STAGES = ['input', 'timelines', 'tilt', 'pose', 'scene'] as const
+/** All that a frame does, in this order, and the file of `src/site` that adds it. A test compares. */
+const STAGES = [
+  'timers', // interaction/frames/frame-loop.ts: those of `after`, where a test owns the time
+  'gyroscope', // interaction/gyroscope.ts: how the phone is held, into `live.lean`
+  'animations', // interaction/frames/follow-animations.ts: those of CSS, where a test owns the time
+  'timelines', // overlay/moves/player.ts: GSAP moves screens, card and dust
+  'card', // overlay/home/card/home-card.tsx: the springs of tilt and turn
+  'light', // overlay/light/light-stage.ts: the springs of the light on other screens than home
+  'card pose', // overlay/home/card/card-pose.ts: the DOM card shows what the scene drew last
+  'lit panels', // overlay/light/light-stage.ts: the light's place on each panel
+  'scene', // scene/host/connect-scene.ts: sends what changed
+] as const
 type Stage = (typeof STAGES)[number]
+/** What a test's step repeats once the scene has drawn. */
+const SHOWING: readonly Stage[] = ['card pose', 'lit panels']
 
 /** Whether another frame is needed: the next, or the one after the scene has drawn this one. */
 type Need = boolean | 'drawn'
@@ -57,7 +69,7 @@ function onFrame(nowMs: number): void {
 /** Requests frames until no stage needs another. */
 export function wake(): void {
   isWoken = true
-  if (isRunning || request !== 0 || isTimeOwned || document.hidden) return
+  if (isRunning || request !== 0 || testClock || document.hidden) return
   ask()
 }
 
@@ -89,7 +101,7 @@ export function startFrameLoop(): () => void {
       runStages(ms / 1000)
       while (testClock?.isDrawing?.()) await new Promise((resolve) => setTimeout(resolve))
       // As in the page's next frame, which is shown together with the one just drawn.
-      for (const { stage, run } of functions) if (stage === 'pose') run(0, 0)
+      for (const { stage, run } of functions) if (SHOWING.includes(stage)) run(0, 0)
     }
   }
   wake()
@@ -101,12 +113,12 @@ export function startFrameLoop(): () => void {
 
 /** setTimeout on the page's clock, which a test may step. @returns the cancellation */
 export function after(ms: number, callback: () => void): () => void {
-  if (!isTimeOwned) {
+  if (!testClock) {
     const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   }
   let passedMs = 0
-  const remove = addToFrame('input', (_delta, realSeconds) => {
+  const remove = addToFrame('timers', (_delta, realSeconds) => {
     passedMs += realSeconds * 1000
     if (passedMs < ms) return true
     remove()

@@ -1,17 +1,14 @@
-/** Fixed by a browser test. */
-export type TestScene = {
+/**
+ * Set on `window` before load: a browser test then steps the time of page and scene, frame by frame.
+ * Playwright's own clock reaches neither workers nor CSS, and waits for no scene.
+ */
+export type TestClock = {
   /** Of the dust. */
   seed?: number | undefined
   /** Seconds that the dust has drifted at the start. */
   seconds?: number | undefined
-  /** Device pixels per CSS pixel, instead of the adaptive resolution. */
+  /** Device pixels per CSS pixel, instead of the screen's. */
   resolution?: number | undefined
-}
-
-/** Set on `window` before load: a browser test then steps the time. */
-export type TestClock = TestScene & {
-  /** Use real time instead of `step`. */
-  isRunning?: boolean
   /** Set by the frame loop: one frame, this many ms later; resolves when the scene has drawn it. */
   step?: (ms: number) => Promise<void>
   /** Set by the scene's host: whether the scene has a frame to draw. */
@@ -29,5 +26,3 @@ declare global {
 
 export const testClock: TestClock | undefined =
   typeof window === 'undefined' ? undefined : window.portfolioTest
-
-export const isTimeOwned: boolean = testClock !== undefined && testClock.isRunning !== true

@@ -56,12 +56,12 @@ export function startLight(signal: AbortSignal): void {
     if (live.light.glow > 0) wake()
   }
   const stops = [
-    addToFrame('tilt', (delta) => {
+    addToFrame('light', (delta) => {
       if (!isStill.get()) return lamp.step(delta)
       lamp.putOut()
       return false
     }),
-    addToFrame('pose', () => {
+    addToFrame('lit panels', () => {
       const isLit = live.light.glow > 0
       if (isLit || wasLit) lightAll()
       wasLit = isLit

@@ -6,6 +6,7 @@ import { live, shownFrame } from '../../interaction/live'
 import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
+import type { Timeline } from './timings'
 
 /** A tile appears on its piece, of the piece's progress. */
 const APPEARS = { from: 0.45, to: 0.92 }
@@ -37,6 +38,7 @@ function smoothly(from: number, to: number, value: number): number {
  * @param content what dissolves with the pieces @param grid the entering one, or the leaving one's copy
  */
 export function startFlight(
+  timeline: Timeline,
   card: CardLayout,
   content: readonly HTMLElement[],
   grid: Parts,
@@ -62,7 +64,7 @@ export function startFlight(
   const sheet = { card, pieces }
   live.sheet = sheet
   // Layers of their own: repainting them in every frame is slow.
-  gsap.set([...riders, ...content], { willChange: 'transform' })
+  timeline.set([...riders, ...content], { willChange: 'transform' }, 0)
 
   const show = () => {
     const shown = shownFrame()

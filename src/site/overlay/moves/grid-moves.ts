@@ -5,7 +5,7 @@ import { live } from '../../interaction/live'
 import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
 import type { Copy } from './leaving-copy'
-import type { ScreenName } from './route-transition'
+import type { Way } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
 import { flyToTile, tileOf } from './title'
 
@@ -46,7 +46,7 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
 }
 
 export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardLayout): void {
-  const onUpdate = startFlight(card, copy.parts('face-content'), parts, true)
+  const onUpdate = startFlight(timeline, card, copy.parts('face-content'), parts, true)
   for (const paper of copy.parts('paper')) paper.style.visibility = 'hidden'
   const duration = TIMINGS.flight * (1 - live.flightProgress)
   timeline
@@ -75,7 +75,7 @@ export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
 }
 
 /** The pressed tile stays a little longer: its icon and name become the section's. */
-export function exitGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
+export function exitGrid(timeline: Timeline, parts: Parts, { to }: Way): void {
   const leading = tileOf(parts, to)
   const others = parts('tile').filter((tile) => tile !== leading?.tile)
   timeline

@@ -42,7 +42,7 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
 }
 
 export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardLayout): void {
-  const onUpdate = startFlight(card, [], grid.parts, false)
+  const onUpdate = startFlight(timeline, card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.flightProgress
   // The faces' paper covers the pieces, which then go.

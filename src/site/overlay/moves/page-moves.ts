@@ -2,7 +2,7 @@ import { projectSlug } from '../../../model/routes'
 import { boxOf, isSeen } from '../../interaction/box'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
-import type { ScreenName } from './route-transition'
+import type { ScreenName, Way } from './route-transition'
 import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { shownAt } from './title'
@@ -38,7 +38,7 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
 }
 
 /** Entry → page: the picture begins in its entry, and becomes the page's head. */
-export function enterPage(timeline: Timeline, parts: Parts, name: ScreenName, copy: Copy): void {
+export function enterPage(timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName): void {
   const unseen = { opacity: 0, ...offset(copy.from, name) }
   const [now] = parts('picture')
   const before = pictureOf(copy.parts, name)
@@ -53,7 +53,7 @@ export function enterPage(timeline: Timeline, parts: Parts, name: ScreenName, co
 }
 
 /** To its entry, the picture goes on in the next screen's entry. */
-export function exitPage(timeline: Timeline, parts: Parts, to: ScreenName): void {
+export function exitPage(timeline: Timeline, parts: Parts, { to }: Way): void {
   const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
   timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
 }

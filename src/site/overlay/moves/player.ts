@@ -1,22 +1,18 @@
-import { hasProjectPages } from 'virtual:content'
 import gsap from 'gsap'
-import { isSectionRoute, projectSlug } from '../../../model/routes'
 import { isSeen } from '../../interaction/box'
 import { addToFrame, after, wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
-import { canDrawCard, isCardDrawn, live } from '../../interaction/live'
-import { sceneState } from '../../state/scene-state'
+import { isCardDrawn, live } from '../../interaction/live'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
 import { lockScroll } from './grid-entry'
-import { DRAWN, enterGrid, exitGrid, scatterCard } from './grid-moves'
-import { clearForFlight, enterHome, exitHome, gatherCard } from './home-moves'
+import { DRAWN } from './grid-moves'
+import { clearForFlight } from './home-moves'
 import { type Copy, copyScreen, removeCopies } from './leaving-copy'
-import { enterPage, exitPage } from './page-moves'
-import type { ScreenName, Transition } from './route-transition'
-import { enterSection, exitSection, exitSectionAwaited } from './section-moves'
+import type { ScreenName, Transition, Way } from './route-transition'
+import { entryOf, exitOf, flightOf } from './screen-moves'
 import { endSurge, isSurge, playSurge } from './surge'
-import { EASES, GONE, TIMINGS, type Timeline } from './timings'
+import { EASES, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
 
 /** Ends a move that gets no frames, so that nothing stays half shown. */
@@ -42,11 +38,12 @@ function runOnFrameLoop(): void {
 }
 runOnFrameLoop()
 
-/** Between these two the card's sheet flies, where the scene draws it. */
-const isFlight = (from: ScreenName, to: ScreenName): boolean =>
-  from === 'home'
-    ? to === 'navigation' && isCardDrawn()
-    : from === 'navigation' && to === 'home' && sceneState.get() === 'ready'
+/** The elements of a screen that a timeline writes to. */
+const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
+  timeline
+    .getChildren(true, true, false)
+    .flatMap((tween) => (tween as gsap.core.Tween).targets<unknown>())
+    .filter((target): target is HTMLElement => target instanceof Element && screen.contains(target))
 
 /** Plays the moves between screens, one at a time: exit, copy, entry, end. */
 export function createPlayer(main: HTMLElement) {
@@ -54,6 +51,8 @@ export function createPlayer(main: HTMLElement) {
   let timeline: Timeline | undefined
   let kept: Copy | undefined
   let leaving: Timeline | undefined
+  /** Elements of the screen that moves have written styles to, until they are wiped at rest. */
+  const written = new Set<HTMLElement>()
   let end = () => {}
   let cancelDeadline = () => {}
 
@@ -63,17 +62,11 @@ export function createPlayer(main: HTMLElement) {
     timeline = undefined
     leaving = undefined
   }
-  /** What a timeline has written to. The card's pose is not the moves'. */
-  const writtenParts = (): HTMLElement[] => {
-    const posed = parts('card', 'name', 'shine', 'glare', 'flare', 'folding', 'flap')
-    const written = main.querySelectorAll<HTMLElement>('[data-part][style]')
-    return [...written].filter((element) => !posed.includes(element))
-  }
   const rest = () => {
-    const written = writtenParts()
-    gsap.set(written, { clearProps: 'all' })
+    gsap.set([...written], { clearProps: 'all' })
     // GSAP leaves one on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
+    written.clear()
     kept?.layer.remove()
     kept = undefined
     endFlight()
@@ -82,14 +75,13 @@ export function createPlayer(main: HTMLElement) {
   /** From an interrupted entry or exit, without a jump. */
   const returnToRest = (): Timeline => {
     endFlight()
-    const written = writtenParts()
-    const curves = parts('curve').filter((curve) => written.includes(curve))
-    const others = written.filter((element) => !curves.includes(element))
+    const drawn = [...written].filter(({ style }) => style.strokeDasharray !== '')
+    const others = [...written].filter(({ style }) => style.strokeDasharray === '')
     return gsap
       .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.enter } })
       .to(live, { exitTurn: 0, flatness: 0, cardPresence: 1 }, 0)
       .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
-      .to(curves, { strokeDasharray: DRAWN }, 0)
+      .to(drawn, { strokeDasharray: DRAWN }, 0)
   }
   const finish = () => {
     stop()
@@ -102,43 +94,34 @@ export function createPlayer(main: HTMLElement) {
   const play = (next: Timeline) => {
     stop()
     timeline = next
+    for (const element of targetsIn(main, next)) written.add(element)
     next.eventCallback('onComplete', finish)
     finishAfter(next.duration() + GRACE_S)
     wake()
   }
 
   /** None in flight: the pieces are on their way, and turn round at once. */
-  const exitOf = (from: ScreenName, to: ScreenName, isAwaited: boolean): Timeline | undefined => {
-    const isFlying = isFlight(from, to)
-    if (isFlying && live.sheet) return undefined
+  const exitTimeline = (way: Way, isAwaited: boolean): Timeline | undefined => {
+    const isFlight = flightOf(way)?.isPossible()
+    if (isFlight && live.sheet) return undefined
     const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.exit } })
     // Else, what is in the air fades.
     if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
-    if (isFlying) clearForFlight(next, parts)
-    else if (from === 'home') exitHome(next, parts)
-    else if (from === 'navigation') exitGrid(next, parts, to)
-    else if (isAwaited) exitSectionAwaited(next, parts, from)
-    else if (isSectionRoute(from)) exitSection(next, parts, from, to)
-    else if (hasProjectPages && projectSlug(from)) exitPage(next, parts, to)
-    else next.to(parts('whole'), { opacity: 0.2, ease: EASES.fade })
+    const exit = isFlight ? clearForFlight : exitOf(way.from, isAwaited)
+    exit(next, parts, way)
     return next
   }
-  const entryOf = (name: ScreenName, copy: Copy): Timeline => {
-    const { layer, from } = copy
+  const entryTimeline = (name: ScreenName, copy: Copy): Timeline => {
     const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.enter } })
-    const scattering = from === 'home' && name === 'navigation' && copy.card
-    const gathering = from === 'navigation' && name === 'home' && canDrawCard() && live.card
-    if (!scattering && !gathering) {
-      endFlight()
-      live.cardPresence = 1
+    const flight = flightOf({ from: copy.from, to: name })
+    const card = flight?.cardOf(copy)
+    if (flight && card) {
+      flight.enter(next, parts, copy, card)
+      return next
     }
-    if (scattering) scatterCard(next, parts, copy, scattering)
-    else if (gathering) gatherCard(next, parts, copy, gathering)
-    else if (name === 'home') enterHome(next, parts, copy)
-    else if (name === 'navigation') enterGrid(next, parts, copy)
-    else if (isSectionRoute(name)) enterSection(next, parts, name, copy)
-    else if (hasProjectPages && projectSlug(name)) enterPage(next, parts, name, copy)
-    else next.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0)
+    endFlight()
+    live.cardPresence = 1
+    entryOf(name)(next, parts, copy, name)
     return next
   }
 
@@ -158,7 +141,7 @@ export function createPlayer(main: HTMLElement) {
         leaving.timeScale(remainingS / TIMINGS.exit)
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
-      const next = exitOf(from, to, isAwaited)
+      const next = exitTimeline({ from, to }, isAwaited)
       if (!next) return finish()
       const fading = kept?.layer
       const onComplete = () => fading?.remove()
@@ -179,7 +162,7 @@ export function createPlayer(main: HTMLElement) {
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
       if (leaving) play(returnToRest())
-      else if (kept) play(entryOf(name, kept))
+      else if (kept) play(entryTimeline(name, kept))
       else done()
     },
     /** Ends all that moves at once, without calling back. */

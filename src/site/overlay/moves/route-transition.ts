@@ -6,6 +6,9 @@ export type ScreenName = Exclude<PageName, 'contact'> | 'notFound'
 export const screenOf = (route: PageName | 'notFound'): ScreenName =>
   route === 'contact' ? 'navigation' : route
 
+/** From the screen that leaves to the one that enters. */
+export type Way = { readonly from: ScreenName; readonly to: ScreenName }
+
 export type Phase = 'enter' | 'idle' | 'exit'
 
 const arrivedAt = (screen: ScreenName, phase: Phase) => ({

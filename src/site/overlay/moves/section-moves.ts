@@ -4,7 +4,7 @@ import { boxOf, isSeen } from '../../interaction/box'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
 import { landPicture, pictureOf } from './page-moves'
-import type { ScreenName } from './route-transition'
+import type { ScreenName, Way } from './route-transition'
 import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { flyBackToTile, flyToTitle, tileOf } from './title'
@@ -27,7 +27,7 @@ function keepFrame(timeline: Timeline, parts: Parts, copy: Copy): void {
   }
 }
 
-export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName, copy: Copy) {
+export function enterSection(timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName) {
   const { from, layer } = copy
   const listTitles = parts('list-title')
   const stagger = listTitles.length > 0 ? TIMINGS.skillStagger : TIMINGS.entryStagger
@@ -47,7 +47,7 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
     .to(copy.parts('entry'), { ...offset(name, from), ...GONE }, 0)
 }
 
-export function exitSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {
+export function exitSection(timeline: Timeline, parts: Parts, { from, to }: Way) {
   const heading = parts('icon', 'title')
   // The entry whose page opens stays until its picture flies.
   const opened = hasProjectPages ? pictureOf(parts, to) : undefined
@@ -64,7 +64,7 @@ export function exitSection(timeline: Timeline, parts: Parts, from: ScreenName, 
 }
 
 /** SPEC's exit of one second: what is in view sinks and fades, over which the title flies to its tile. */
-export function exitSectionAwaited(timeline: Timeline, parts: Parts, name: ScreenName) {
+export function exitSectionAwaited(timeline: Timeline, parts: Parts, { from }: Way) {
   const entries = entriesInView(parts)
   const whole = TIMINGS.awaitedExit
   // The last to leave is half gone when the second is over: the screen is never empty.
@@ -77,5 +77,5 @@ export function exitSectionAwaited(timeline: Timeline, parts: Parts, name: Scree
     .to(entries, { ...sinking, stagger: { amount: spread, from: 'end' } }, 0)
     .to(entries, { opacity: 0, duration, stagger: { amount: spread } }, 0)
     .to(parts('list-title'), { opacity: 0, duration }, whole * 0.2)
-  flyBackToTile(timeline, parts, name)
+  flyBackToTile(timeline, parts, from)
 }

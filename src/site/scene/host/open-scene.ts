@@ -1,4 +1,11 @@
-import type { SceneCanvas, SceneEvent, SceneMessage, SceneStart } from './protocol'
+import {
+  handle,
+  type PageHandlers,
+  type SceneCanvas,
+  type SceneHandlers,
+  type SceneStart,
+  type Send,
+} from './protocol'
 
 /** `powerPreference` stays default: decoration should not wake the discrete GPU. */
 const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false }
@@ -14,20 +21,18 @@ function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
 }
 
 /** The scene's end of the protocol. Its files are fetched only if it can be drawn; messages wait. */
-export function openScene(
-  start: SceneStart,
-  emit: (event: SceneEvent) => void,
-): (message: SceneMessage) => void {
+export function openScene(start: SceneStart, send: Send<PageHandlers>): Send<SceneHandlers> {
   const load = async () => {
-    // No event comes before the caller has this function, as from a worker.
+    // No message comes before the caller has this function, as from a worker.
     await undefined
     const context = askContext(start.canvas)
-    if (!context) return void emit({ type: 'unsupported' })
+    if (!context) return send('unsupported')
     const { playScene } = await import('../play-scene')
-    return playScene(start, context, emit)
+    return playScene(start, context, send)
   }
-  const fail = (reason: unknown) => emit({ type: 'failed', reason: String(reason) })
+  const fail = (reason: unknown) => send('failed', String(reason))
   const playing = load()
   playing.catch(fail)
-  return (message) => void playing.then((onMessage) => onMessage?.(message)).catch(fail)
+  return (...message) =>
+    void playing.then((handlers) => handlers && handle(handlers, message)).catch(fail)
 }

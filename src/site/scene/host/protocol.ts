@@ -1,5 +1,5 @@
 import type { plate, sceneColors } from 'virtual:content'
-import type { TestScene } from '../../interaction/frames/test-clock'
+import type { TestClock } from '../../interaction/frames/test-clock'
 import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
@@ -12,9 +12,13 @@ export type PageState = {
   view: SceneView
   isStill: boolean
   isHidden: boolean
-  /** Of the page's screen, Hz. */
-  refreshRate: number
 }
+
+/**
+ * Paths of what the card's plates are engraved from: the tones of an engraved portrait, the shape of the
+ * initials, the strip of the hairline's text.
+ */
+export type PicturePaths = Record<'portraitTones' | 'initials' | 'microtext', string | undefined>
 
 export type SceneStart = {
   canvas: SceneCanvas
@@ -25,38 +29,57 @@ export type SceneStart = {
   colorSpace: PredefinedColorSpace
   /** The engraving of the card's faces. */
   plate: typeof plate
-  /** Address of the tones of an engraved portrait. */
-  portraitTones: string | undefined
-  /** Address of the shape of the initials. */
-  initials: string | undefined
-  /** Address of the strip of the hairline's text. */
-  microtext: string | undefined
-  /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
-  test: (TestScene & { isStepped: boolean }) | undefined
+  pictures: PicturePaths
+  /** Of a browser test: then time passes only by `stepS`. */
+  test: Pick<TestClock, 'seed' | 'seconds'> | undefined
 }
 
-/** Each later one: only what changed. */
-export type SceneMessage = {
+/** What changed since the last one. */
+export type Update = {
   id: number
-  frame?: Partial<FrameValues> | undefined
-  page?: Partial<PageState> | undefined
+  frame: Partial<FrameValues> | undefined
+  page: Partial<PageState> | undefined
   /** Seconds, by a test's clock. */
-  stepS?: number | undefined
-  isOver?: true
+  stepS: number | undefined
 }
 
-/** From the scene to the page. */
-export type SceneEvent =
+/** From the page to the scene, after its start (play-scene.tsx). */
+export type SceneHandlers = {
+  update: (update: Update) => void
+  /** Only on the page: a worker is ended from outside. */
+  end: () => void
+}
+
+/** From the scene to the page (connect-scene.ts). */
+export type PageHandlers = {
   /** A worker's script runs: what goes wrong from here on would go wrong on the page, too. */
-  | { type: 'loaded' }
+  loaded: () => void
   /** No WebGL 2 context; nothing follows. */
-  | { type: 'unsupported' }
-  /** Frames can be drawn; `files` are the addresses that it was loaded from. */
-  | { type: 'started'; files: readonly string[] }
-  /** The frame of message `id` is sent to the canvas; repeated every second as a heartbeat. */
-  | { type: 'drawn'; id: number }
+  unsupported: () => void
+  /** Frames can be drawn. @param files addresses that the scene was loaded from */
+  started: (files: readonly string[]) => void
+  /** The frame of update `id` is sent to the canvas. */
+  drawn: (id: number) => void
+  /** A word each second while the graphics chip works on a frame and no other is drawn. */
+  busy: () => void
   /** The graphics chip has finished a frame: the first one, and the first one with the card. */
-  | { type: 'shown'; hasCard: boolean }
-  | { type: 'lost' }
-  | { type: 'restored' }
-  | { type: 'failed'; reason: string }
+  shown: (hasCard: boolean) => void
+  lost: () => void
+  restored: () => void
+  failed: (reason: string) => void
+}
+
+type Handlers = Record<string, (...values: never[]) => void>
+/** A handler's name on the other end, and its values. */
+export type Message<Table extends Handlers> = {
+  [Name in keyof Table]: [name: Name, ...values: Parameters<Table[Name]>]
+}[keyof Table]
+export type Send<Table extends Handlers> = (...message: Message<Table>) => void
+
+/** Calls the handler that a message names. */
+export function handle<Table extends Handlers>(
+  handlers: Table,
+  [name, ...values]: Message<Table>,
+): void {
+  handlers[name]?.(...(values as never[]))
+}

@@ -1,10 +1,12 @@
 import { openScene } from './open-scene'
-import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
+import type { Message, PageHandlers, SceneHandlers, SceneStart, Send } from './protocol'
+
+const send: Send<PageHandlers> = (...message) => postMessage(message)
 
 // Small entry file: the scene is fetched only if it can be drawn.
 const onStart = ({ data: start }: MessageEvent<SceneStart>) => {
-  const onMessage = openScene(start, (event) => postMessage(event))
-  addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => onMessage(data))
+  const toScene = openScene(start, send)
+  addEventListener('message', ({ data }: MessageEvent<Message<SceneHandlers>>) => toScene(...data))
 }
 addEventListener('message', onStart, { once: true })
-postMessage({ type: 'loaded' } satisfies SceneEvent)
+send('loaded')

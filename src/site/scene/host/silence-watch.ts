@@ -1,7 +1,7 @@
 const TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
 
-/** Calls back after four awaited seconds without an event; of those in which the page got a frame. */
+/** Calls back after four awaited seconds without a message; of those in which the page got a frame. */
 export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
   let silentTicks = 0
   let hasFrame = false
@@ -15,7 +15,7 @@ export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
     })
   }, TICK_MS)
   return {
-    onEvent: () => {
+    onMessage: () => {
       silentTicks = 0
     },
     stop: () => clearInterval(timer),

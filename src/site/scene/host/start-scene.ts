@@ -1,3 +1,4 @@
+import { isStill } from '../../state/motion-preference'
 import { sceneState } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
@@ -12,6 +13,7 @@ export function startScene(host: HTMLElement): () => void {
   const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
   const running = new AbortController()
   const view = watchView(host, running.signal)
+  const readPage = () => ({ view: view(), isStill: isStill.get(), isHidden: document.hidden })
   let disconnect = () => {}
 
   const stop = () => {
@@ -24,7 +26,7 @@ export function startScene(host: HTMLElement): () => void {
     const openPort = ports.shift()
     // Not an error: the site works without WebGL 2.
     if (!openPort) return stop()
-    disconnect = connectScene(host, openPort, view, (reason) => {
+    disconnect = connectScene(host, openPort, readPage, (reason) => {
       if (reason === undefined) return play()
       console.error(consoleMessages().sceneFailed, reason)
       stop()

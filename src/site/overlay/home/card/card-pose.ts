@@ -17,7 +17,7 @@ function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward
   return `${(50 - resting - travelled).toFixed(1)}% 0`
 }
 
-/** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
+/** The stage 'card pose': writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose(wrapper: HTMLElement): () => void {
   const card = partOf(wrapper, 'card')
   const glare = partOf(wrapper, 'glare')
@@ -71,7 +71,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     card.toggleAttribute('data-folded', fold > 0)
   }
 
-  return addToFrame('pose', () => {
+  return addToFrame('card pose', () => {
     const frame = shownFrame()
     if (!changes(written, frame)) return false
     written = { ...frame }

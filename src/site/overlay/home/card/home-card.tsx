@@ -3,7 +3,7 @@ import { homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
-import { changes, frameOf, live, shownFrame } from '../../../interaction/live'
+import { changes, live, shownFrame } from '../../../interaction/live'
 import { useOnceHydrated, useValue } from '../../../react/use-value'
 import { isStill } from '../../../state/motion-preference'
 import { sceneState } from '../../../state/scene-state'
@@ -45,14 +45,14 @@ function swayOnce(): () => void {
 }
 
 const startMoving = () => [
-  addToFrame('tilt', (delta) => {
+  addToFrame('card', (delta) => {
     if (isStill.get()) {
       homeCard.settle()
       return false
     }
     const isMoving = homeCard.step(delta)
     // A slow scene would not show the frames between. Without a change it draws none.
-    return isMoving && (!changes(shownFrame(), frameOf(live)) || 'drawn')
+    return isMoving && (!changes(shownFrame(), live) || 'drawn')
   }),
   isStill.subscribe(wake),
   homeCard.reset,

@@ -1,0 +1,76 @@
+import { hasProjectPages } from 'virtual:content'
+import { isSectionRoute, projectSlug } from '../../../model/routes'
+import type { CardLayout } from '../../interaction/card/card-layout'
+import { canDrawCard, isCardDrawn, live } from '../../interaction/live'
+import { sceneState } from '../../state/scene-state'
+import type { Parts } from '../part'
+import { enterGrid, exitGrid, scatterCard } from './grid-moves'
+import { enterHome, exitHome, gatherCard } from './home-moves'
+import type { Copy } from './leaving-copy'
+import { enterPage, exitPage } from './page-moves'
+import type { ScreenName, Way } from './route-transition'
+import { enterSection, exitSection, exitSectionAwaited } from './section-moves'
+import { EASES, GONE, type Timeline } from './timings'
+
+type Move = {
+  /** How the screen leaves. */
+  exit: (timeline: Timeline, parts: Parts, way: Way) => void
+  /** How it enters. */
+  enter: (timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName) => void
+}
+
+const FADE: Move = {
+  exit: (timeline, parts) => timeline.to(parts('whole'), { opacity: 0.2, ease: EASES.fade }),
+  enter: (timeline, parts, { layer }) =>
+    timeline.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0),
+}
+
+/** How each screen leaves for any other, and enters from any other. */
+const MOVES = {
+  home: { exit: exitHome, enter: enterHome },
+  navigation: { exit: exitGrid, enter: enterGrid },
+  section: { exit: exitSection, enter: enterSection },
+  page: hasProjectPages ? { exit: exitPage, enter: enterPage } : FADE,
+  other: FADE,
+} satisfies Record<string, Move>
+
+function kindOf(name: ScreenName): keyof typeof MOVES {
+  if (name === 'home' || name === 'navigation') return name
+  if (isSectionRoute(name)) return 'section'
+  return projectSlug(name) === undefined ? 'other' : 'page'
+}
+
+/** @param isAwaited for the exit of one second, by a back control */
+export const exitOf = (name: ScreenName, isAwaited: boolean): Move['exit'] =>
+  isAwaited ? exitSectionAwaited : MOVES[kindOf(name)].exit
+
+export const entryOf = (name: ScreenName): Move['enter'] => MOVES[kindOf(name)].enter
+
+type Flight = Way & {
+  /** Whether the scene can draw the card's sheet, as the exit begins. */
+  isPossible: () => boolean
+  /** The card that flies, as the entry begins; null for none. */
+  cardOf: (copy: Copy) => CardLayout | null
+  enter: (timeline: Timeline, parts: Parts, copy: Copy, card: CardLayout) => void
+}
+
+/** The moves in which the card's sheet flies, in place of those above. */
+const FLIGHTS: readonly Flight[] = [
+  {
+    from: 'home',
+    to: 'navigation',
+    isPossible: isCardDrawn,
+    cardOf: ({ card }) => card,
+    enter: scatterCard,
+  },
+  {
+    from: 'navigation',
+    to: 'home',
+    isPossible: () => sceneState.get() === 'ready',
+    cardOf: () => (canDrawCard() ? live.card : null),
+    enter: gatherCard,
+  },
+]
+
+export const flightOf = ({ from, to }: Way): Flight | undefined =>
+  FLIGHTS.find((each) => each.from === from && each.to === to)

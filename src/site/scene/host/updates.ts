@@ -1,0 +1,43 @@
+import { changes, type FrameValues, latestFrame, live, setDrawn } from '../../interaction/live'
+import type { PageState, Update } from './protocol'
+
+/** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
+const PROMPT_MS = 28
+
+/** Sends what changed, one update in flight: of what changes meanwhile, only the newest is sent. */
+export function createUpdates(readPage: () => PageState, send: (update: Update) => void) {
+  let frame = latestFrame()
+  let page = readPage()
+  /** The start counts as the first. */
+  const newest = { id: 0, sentMs: 0, isInFlight: true }
+  let isPrompt = false
+
+  return {
+    /** What was sent last. */
+    frame: (): FrameValues => frame,
+    page: (): PageState => page,
+    isInFlight: (): boolean => newest.isInFlight,
+    /** @param stepS of a test's clock: then something is sent in any case @returns whether it was */
+    send: (stepS?: number): boolean => {
+      const nextPage = readPage()
+      const update = { frame: changes(frame, live), page: changes(page, nextPage), stepS }
+      if (!update.frame && !update.page && stepS === undefined) return false
+      frame = { ...frame, ...update.frame }
+      page = nextPage
+      newest.id++
+      newest.isInFlight = true
+      newest.sentMs = performance.now()
+      send({ id: newest.id, ...update })
+      if (isPrompt) setDrawn(frame)
+      return true
+    },
+    /** @returns whether what was sent last is drawn now, and was not before */
+    onDrawn: (id: number): boolean => {
+      if (id !== newest.id || !newest.isInFlight) return false
+      newest.isInFlight = false
+      isPrompt = performance.now() - newest.sentMs < PROMPT_MS
+      setDrawn(frame)
+      return true
+    },
+  }
+}
