@@ -39,8 +39,6 @@ export const live = {
   lean: { x: 0, y: 0, isOn: false },
   /** 0…1: 1 takes tilt, turn and light from the card, which then lies flat. */
   flatness: 0,
-  /** The visitor's light on other screens than home: CSS px in the viewport; glow 0…1. */
-  light: { x: 0, y: 0, glow: 0 },
 }
 
 /** What the scene draws of it, and nothing that others keep there: not everything can be sent. */
