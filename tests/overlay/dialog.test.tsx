@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/site/overlay/dialog/dialog'
 import { setPaused } from '../../src/site/state/motion-preference'
 
-function Example({ startsOpen = false }: { startsOpen?: boolean }) {
+type ExampleProps = { startsOpen?: boolean; isClosingDisabled?: boolean }
+
+function Example({ startsOpen = false, isClosingDisabled = false }: ExampleProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <>
@@ -18,6 +20,7 @@ function Example({ startsOpen = false }: { startsOpen?: boolean }) {
         labelledBy="titulo"
         onCloseRequest={() => setOpen(false)}
         closedFocus={() => null}
+        isClosingDisabled={isClosingDisabled}
       >
         <h2 id="titulo">Título</h2>
       </Dialog>
@@ -75,6 +78,12 @@ describe('a dialog without motion', () => {
   })
 })
 
+it('stays where closing is disabled', async () => {
+  render(<Example startsOpen isClosingDisabled />)
+  await pressEscape()
+  expect(state()).toBe('opened')
+})
+
 describe('an animated dialog', () => {
   const ends: (() => void)[] = []
   /** A transition begins wherever the style changes. */
@@ -115,5 +124,19 @@ describe('an animated dialog', () => {
     expect(state()).toBe('opening')
     await endOf(last)
     expect(state()).toBe('opened')
+  })
+
+  it('waits no longer than SPEC’s 150 and 75 ms, and 100 more, for a transition', () => {
+    vi.useFakeTimers()
+    render(<Example />)
+    open()
+    act(() => vi.advanceTimersByTime(249))
+    expect(state()).toBe('opening')
+    act(() => vi.advanceTimersByTime(1))
+    expect(state()).toBe('opened')
+    pressEscape()
+    act(() => vi.advanceTimersByTime(175))
+    expect(state()).toBe('closed')
+    vi.useRealTimers()
   })
 })

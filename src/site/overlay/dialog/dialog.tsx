@@ -7,12 +7,13 @@ import {
   useState,
 } from 'react'
 import { followAnimations } from '../../interaction/frames/follow-animations'
+import { after } from '../../interaction/frames/frame-loop'
 import { mayMove } from '../../state/motion-preference'
 import styles from './dialog.module.css'
 
-/** SPEC's four states: on the way, and there. */
-const OPEN = { moving: 'opening', resting: 'opened' } as const
-const CLOSED = { moving: 'closing', resting: 'closed' } as const
+/** SPEC's four states, and its times with 100 ms more, should a transition never end. */
+const OPEN = { moving: 'opening', resting: 'opened', longestMs: 150 + 100 } as const
+const CLOSED = { moving: 'closing', resting: 'closed', longestMs: 75 + 100 } as const
 
 /** The page behind the dialog does not scroll: where it did, the scrollbar's place stays. */
 function keepScrollbarGutter(): void {
@@ -49,18 +50,21 @@ type DialogProps = {
   onCloseRequest: () => void
   /** Takes the focus after closing where nothing had it before opening. */
   closedFocus: () => HTMLElement | null
+  isClosingDisabled?: boolean
   children: ReactNode
 }
 
 /** A modal dialog in SPEC's four states; dialog.module.css moves it from one to the next. */
-export function Dialog({ isOpen, labelledBy, onCloseRequest, closedFocus, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, labelledBy, closedFocus, isClosingDisabled, children } = props
+  const onCloseRequest = isClosingDisabled ? () => {} : props.onCloseRequest
   const element = useRef<HTMLDialogElement>(null)
   const startedOutside = useRef(false)
   // The first render's value only: later, showModal() and close() change the attribute.
   const wasOpenInHtml = useRef(isOpen).current
   const [motion, setMotion] = useState({ isOpen, isOver: true })
   if (motion.isOpen !== isOpen) setMotion({ isOpen, isOver: !mayMove() })
-  const { moving, resting } = isOpen ? OPEN : CLOSED
+  const { moving, resting, longestMs } = isOpen ? OPEN : CLOSED
   const state = motion.isOver ? resting : moving
 
   useLayoutEffect(() => {
@@ -74,8 +78,14 @@ export function Dialog({ isOpen, labelledBy, onCloseRequest, closedFocus, childr
   useLayoutEffect(() => {
     if (motion.isOver) return
     const end = () => setMotion((now) => (now === motion ? { ...now, isOver: true } : now))
-    return followAnimations(element.current?.getAnimations() ?? [], end)
-  }, [motion])
+    const stops = [
+      followAnimations(element.current?.getAnimations() ?? [], end),
+      after(longestMs, end),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [motion, longestMs])
 
   // Before the browser's own closing, which not every `cancel` event can prevent.
   const onKeyDown = (event: KeyboardEvent) => {
