@@ -3,7 +3,7 @@
 // and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
 // the card moves: keep it cheap. Source order: box.glsl, dither.glsl, this file.
 
-uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, falling, ground
+uniform sampler2D uEngraved[3]; // outputs of shaders/engraving/fragment.glsl: rising, falling, ground
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
@@ -93,9 +93,9 @@ float pieceAlpha() {
 void main() {
   vec2 p = vPoint;
   float alpha = pieceAlpha() * uPresence * foldAlpha(p);
-  vec4 rising = textureLod(uPlate[0], vTexel, uLevel);
-  vec4 falling = textureLod(uPlate[1], vTexel, uLevel);
-  vec4 ground = textureLod(uPlate[2], vTexel, uLevel);
+  vec4 rising = textureLod(uEngraved[0], vTexel, uLevel);
+  vec4 falling = textureLod(uEngraved[1], vTexel, uLevel);
+  vec4 ground = textureLod(uEngraved[2], vTexel, uLevel);
   float quiet = falling.w;
   vec2 slope = unpack(ground.xy);
   vec2 bump = BUMP_RANGE * slope;

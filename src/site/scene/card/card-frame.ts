@@ -41,7 +41,7 @@ export const createCardFrame = () => ({
   /** Null while none is drawn anew: there is none, or it is in the cached background. */
   layout: null as CardLayout | null,
   /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
-  plate: { textures: [] as Texture[], extent: new Vector2() },
+  engraved: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, foldPx: 0 },
   /** CSS px. */
   size: new Vector2(),
@@ -57,7 +57,7 @@ export const createCardFrame = () => ({
 })
 
 /** useFrame priorities within a frame. Negative, so that r3f still renders by itself. */
-export const ORDER = { pose: -3, plates: -2, meshes: -1 }
+export const ORDER = { pose: -3, engraving: -2, meshes: -1 }
 
 const rotation = new Euler()
 

@@ -6,8 +6,8 @@ import { type CachedBackground, useCapture } from '../background'
 import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
 import { Edge } from './edge'
+import { EngravedFaces } from './engraved-faces'
 import { createLamp } from './lamp'
-import { Plates } from './plates'
 import { Shadow } from './shadow'
 import { Sheet } from './sheet'
 
@@ -52,7 +52,7 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
         <Edge frame={frame} />
         <Sheet frame={frame} />
       </group>
-      <Plates frame={frame} />
+      <EngravedFaces frame={frame} />
     </>
   )
 }

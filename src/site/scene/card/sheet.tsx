@@ -92,7 +92,7 @@ function posePieces(
 }
 
 const UNIFORMS = {
-  uPlate: null as Texture[] | null,
+  uEngraved: null as Texture[] | null,
   uExtent: null as Vector2 | null,
   uSize: null as Vector2 | null,
   uFoldLine: 1,
@@ -119,7 +119,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
 
   useFrame(({ viewport }) => {
-    const { layout, plate, pose, inverse } = frame
+    const { layout, engraved, pose, inverse } = frame
     const card = material.current
     if (!layout || !mesh.current || !card) return
     const { sheet, flightProgress, cardPresence, view, portraitTones } = sceneValues
@@ -127,8 +127,8 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     posePieces(instances, layout, pieces, flightProgress)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
     const { rosette, portrait, seal } = pose.isBack ? layout.back : layout.front
-    card.uPlate = plate.textures
-    card.uExtent = plate.extent
+    card.uEngraved = engraved.textures
+    card.uExtent = engraved.extent
     card.uRosette.set(rosette.x, -rosette.y)
     card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
     card.uSeal.set(seal.x, -seal.y, seal.radius)
@@ -138,7 +138,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uFoil = frame.foil
     card.uPresence = cardPresence
     card.uFoldLine = frame.foldLine
-    // Plates have full resolution, a slow machine draws at a lower one.
+    // Engraved faces have full resolution, a slow machine draws at a lower one.
     card.uLevel = Math.max(0, Math.round(Math.log2(view.pixelRatio / viewport.dpr)))
   }, ORDER.meshes)
 
