@@ -7,7 +7,7 @@ import {
 } from '../interaction/frames/frame-cadence'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { loadPictures } from './card/load-pictures'
-import type { PageHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
+import type { HostHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
 import { fittedView } from './renderer'
 import { createSceneRoot } from './scene'
 import { sceneValues } from './scene-values'
@@ -43,7 +43,7 @@ function createTime(test: SceneStart['test']) {
 export async function playScene(
   { canvas, plate, pictures, colors, test, ...start }: SceneStart,
   context: WebGL2RenderingContext,
-  send: Send<PageHandlers>,
+  send: Send<HostHandlers>,
 ): Promise<SceneHandlers> {
   const living = new AbortController()
   const { signal } = living
@@ -56,10 +56,10 @@ export async function playScene(
   /** Of the frame on the canvas; none while it must be drawn again. */
   let drawnVersion: number | undefined
 
-  const receive = ({ frame, page }: Pick<Update, 'frame' | 'page'>) => {
-    Object.assign(sceneValues, frame, page)
-    if (page?.view) sceneValues.view = fittedView(page.view, context)
-    if (frame || page?.view) sceneValues.version++
+  const receive = ({ frame, conditions }: Pick<Update, 'frame' | 'conditions'>) => {
+    Object.assign(sceneValues, frame, conditions)
+    if (conditions?.view) sceneValues.view = fittedView(conditions.view, context)
+    if (frame || conditions?.view) sceneValues.version++
   }
   receive(start)
   // Old browsers know none but sRGB.
@@ -143,11 +143,11 @@ export async function playScene(
   if (context.isContextLost()) onLost()
   requestFrame()
   return {
-    update: ({ id, frame, page, stepS = 0 }) => {
+    update: ({ id, frame, conditions, stepS = 0 }) => {
       newestId = id
-      receive({ frame, page })
+      receive({ frame, conditions })
       time.step(stepS)
-      if (page) drawAnew()
+      if (conditions) drawAnew()
       else requestFrame()
     },
     end,

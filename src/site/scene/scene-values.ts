@@ -1,10 +1,10 @@
 import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
-import type { PageState, PicturePaths, SceneStart } from './host/protocol'
+import type { Conditions, PicturePaths, SceneStart } from './host/protocol'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
-  PageState &
+  Conditions &
   Pick<SceneStart, 'plate'> & {
     /** In the canvas's space. */
     colors: SceneStart['colors']['srgb']

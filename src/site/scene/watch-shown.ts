@@ -1,4 +1,4 @@
-import type { PageHandlers, Send } from './host/protocol'
+import type { HostHandlers, Send } from './host/protocol'
 
 const POLL_MS = 20
 const WORD_MS = 1000
@@ -9,7 +9,7 @@ const WORD_MS = 1000
  */
 export function watchShown(
   context: WebGL2RenderingContext,
-  send: Send<PageHandlers>,
+  send: Send<HostHandlers>,
   signal: AbortSignal,
 ) {
   /** Whether a frame that was shown had the card; undefined while none was. */

@@ -10,8 +10,8 @@ export function exactPx(px: number, pixelRatio: number): number {
   return Math.floor(exact * pixelRatio) < device ? exact * (1 + Number.EPSILON) : exact
 }
 
-function readView(host: HTMLElement): SceneView {
-  const { width, height } = host.getBoundingClientRect()
+function readView(container: HTMLElement): SceneView {
+  const { width, height } = container.getBoundingClientRect()
   const { devicePixelRatio } = window
   return {
     width: exactPx(width, devicePixelRatio),
@@ -21,10 +21,10 @@ function readView(host: HTMLElement): SceneView {
 }
 
 /** Follows canvas size and pixel density. @returns the newest; another object when it differs */
-export function watchView(host: HTMLElement, signal: AbortSignal): () => SceneView {
-  let view = readView(host)
+export function watchView(container: HTMLElement, signal: AbortSignal): () => SceneView {
+  let view = readView(container)
   const update = () => {
-    const next = readView(host)
+    const next = readView(container)
     if (!changes(view, next)) return
     view = next
     wake()
@@ -36,7 +36,7 @@ export function watchView(host: HTMLElement, signal: AbortSignal): () => SceneVi
     density.addEventListener('change', followDensity, { once: true, signal })
   }
   const observer = new ResizeObserver(update)
-  observer.observe(host)
+  observer.observe(container)
   signal.addEventListener('abort', () => observer.disconnect())
   // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
   window.addEventListener('resize', update, { signal })

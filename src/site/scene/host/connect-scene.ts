@@ -6,7 +6,7 @@ import { setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
-import { handle, type PageHandlers, type PageState } from './protocol'
+import { type Conditions, type HostHandlers, handle } from './protocol'
 import type { OpenPort } from './scene-ports'
 import { watchSilence } from './silence-watch'
 import { createUpdates } from './updates'
@@ -17,15 +17,15 @@ import { createUpdates } from './updates'
  * @param onEnd called once the scene cannot be drawn, with the reason if that is an error
  */
 export function connectScene(
-  host: HTMLElement,
+  container: HTMLElement,
   openPort: OpenPort,
-  readPage: () => PageState,
+  readConditions: () => Conditions,
   onEnd: (reason?: string) => void,
 ): () => void {
   const canvas = document.createElement('canvas')
   const connection = new AbortController()
   const { signal } = connection
-  const updates = createUpdates(readPage, (update) => port.send('update', update))
+  const updates = createUpdates(readConditions, (update) => port.send('update', update))
   let isStarted = false
   /** Some phones never restore a lost context; none is restored while the page is hidden. */
   let isLost = false
@@ -41,7 +41,7 @@ export function connectScene(
   }
   const tellState = () => isShown && sceneState.set(isStill.get() ? 'still' : 'ready')
 
-  const handlers: PageHandlers = {
+  const handlers: HostHandlers = {
     loaded: () => {},
     unsupported: () => onEnd(),
     started: (files) => {
@@ -80,12 +80,12 @@ export function connectScene(
     const { contextGone, workerSilent } = consoleMessages()
     onEnd(isLost ? contextGone : workerSilent)
   })
-  host.append(canvas)
+  container.append(canvas)
   // A worker has no media queries. On a screen that is not as wide, the browser shows what it can.
   const isWide = window.matchMedia('(color-gamut: p3)').matches
   const start = {
     frame: updates.frame(),
-    page: updates.page(),
+    conditions: updates.conditions(),
     colors: sceneColors,
     colorSpace: isWide ? 'display-p3' : 'srgb',
     plate,

@@ -1,6 +1,6 @@
 import {
+  type HostHandlers,
   handle,
-  type PageHandlers,
   type SceneCanvas,
   type SceneHandlers,
   type SceneStart,
@@ -21,7 +21,7 @@ function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
 }
 
 /** The scene's end of the protocol. Its files are fetched only if it can be drawn; messages wait. */
-export function openScene(start: SceneStart, send: Send<PageHandlers>): Send<SceneHandlers> {
+export function openScene(start: SceneStart, send: Send<HostHandlers>): Send<SceneHandlers> {
   const load = async () => {
     // No message comes before the caller has this function, as from a worker.
     await undefined

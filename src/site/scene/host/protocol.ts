@@ -8,7 +8,7 @@ export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
 export type SceneView = { width: number; height: number; pixelRatio: number }
 
 /** What the scene follows besides the frame. */
-export type PageState = {
+export type Conditions = {
   view: SceneView
   isStill: boolean
   isHidden: boolean
@@ -23,7 +23,7 @@ export type PicturePaths = Record<'portraitTones' | 'initials' | 'microtext', st
 export type SceneStart = {
   canvas: SceneCanvas
   frame: FrameValues
-  page: PageState
+  conditions: Conditions
   colors: typeof sceneColors
   /** The widest that the screen shows. */
   colorSpace: PredefinedColorSpace
@@ -38,7 +38,7 @@ export type SceneStart = {
 export type Update = {
   id: number
   frame: Partial<FrameValues> | undefined
-  page: Partial<PageState> | undefined
+  conditions: Partial<Conditions> | undefined
   /** Seconds, by a test's clock. */
   stepS: number | undefined
 }
@@ -51,7 +51,7 @@ export type SceneHandlers = {
 }
 
 /** From the scene to the page (connect-scene.ts). */
-export type PageHandlers = {
+export type HostHandlers = {
   /** A worker's script runs: what goes wrong from here on would go wrong on the page, too. */
   loaded: () => void
   /** No WebGL 2 context; nothing follows. */

@@ -1,13 +1,13 @@
 import { changes, type FrameValues, latestFrame, live, setDrawn } from '../../interaction/live'
-import type { PageState, Update } from './protocol'
+import type { Conditions, Update } from './protocol'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
 
 /** Sends what changed, one update in flight: of what changes meanwhile, only the newest is sent. */
-export function createUpdates(readPage: () => PageState, send: (update: Update) => void) {
+export function createUpdates(readConditions: () => Conditions, send: (update: Update) => void) {
   let frame = latestFrame()
-  let page = readPage()
+  let conditions = readConditions()
   /** The start counts as the first. */
   const newest = { id: 0, sentMs: 0, isInFlight: true }
   let isPrompt = false
@@ -15,15 +15,19 @@ export function createUpdates(readPage: () => PageState, send: (update: Update) 
   return {
     /** What was sent last. */
     frame: (): FrameValues => frame,
-    page: (): PageState => page,
+    conditions: (): Conditions => conditions,
     isInFlight: (): boolean => newest.isInFlight,
     /** @param stepS of a test's clock: then something is sent in any case @returns whether it was */
     send: (stepS?: number): boolean => {
-      const nextPage = readPage()
-      const update = { frame: changes(frame, live), page: changes(page, nextPage), stepS }
-      if (!update.frame && !update.page && stepS === undefined) return false
+      const nextConditions = readConditions()
+      const update = {
+        frame: changes(frame, live),
+        conditions: changes(conditions, nextConditions),
+        stepS,
+      }
+      if (!update.frame && !update.conditions && stepS === undefined) return false
       frame = { ...frame, ...update.frame }
-      page = nextPage
+      conditions = nextConditions
       newest.id++
       newest.isInFlight = true
       newest.sentMs = performance.now()
