@@ -62,7 +62,7 @@ export function createPlayer(main: HTMLElement) {
     timeline = undefined
     leaving = undefined
   }
-  const rest = () => {
+  const wipe = () => {
     gsap.set([...written], { clearProps: 'all' })
     // GSAP leaves one on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
@@ -155,7 +155,7 @@ export function createPlayer(main: HTMLElement) {
     /** A screen enters; one that is leaving returns from where it is. */
     enter: (name: ScreenName, done: () => void) => {
       end = () => {
-        rest()
+        wipe()
         done()
       }
       // SPEC: only a visible grid is animated.
@@ -169,7 +169,7 @@ export function createPlayer(main: HTMLElement) {
     settle: () => {
       const isUnderWay = timeline || kept
       stop()
-      if (isUnderWay) rest()
+      if (isUnderWay) wipe()
       removeCopies()
       endSurge()
       // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.

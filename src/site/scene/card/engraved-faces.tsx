@@ -29,7 +29,7 @@ import type { CardFace } from '../../interaction/card/card-layout'
 import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
-import { restOf } from './lamp'
+import { restingPointOf } from './lamp'
 
 /** Numbers of four circles and two areas of text, as in shaders/engraving/fragment.glsl. */
 const CIRCLE_NUMBERS = 2 * 4
@@ -95,7 +95,7 @@ function useEngravedFace() {
 function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
   const { portrait, rosette, seal, quiet } = face
   const { plate, view, portraitTones, initials, microtext } = sceneValues
-  const rest = restOf(face)
+  const resting = restingPointOf(face)
   const { pixelRatio } = view
   // As fine as it helps, and as the device has textures for.
   const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
@@ -124,7 +124,7 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
     uTones: portraitTones ?? null,
     uPitch: portraitTones ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
     uSeal: [seal.x, -seal.y, seal.radius],
-    uRest: [rest.x, rest.y],
+    uRest: [resting.x, resting.y],
     uInitials: initials ?? null,
     uMicrotext: microtext ?? null,
   } satisfies typeof UNIFORMS

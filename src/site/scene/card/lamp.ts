@@ -26,7 +26,7 @@ const ASLEEP = 0.75
 const { PI, abs, cos, hypot, max, min, sin } = Math
 
 /** The point of a face over which the light rests, CSS px from the card's centre, y up. */
-export const restOf = ({ rosette }: CardFace) => ({
+export const restingPointOf = ({ rosette }: CardFace) => ({
   x: rosette.x,
   y: ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale - rosette.y,
 })
@@ -47,9 +47,9 @@ export function createLamp() {
   const aim = (face: CardFace, width: number, height: number) => {
     const { tiltX, tiltY, glow } = sceneValues
     const side = 1 - 2 * sweepAt(restedS)
-    const rest = restOf(face)
-    const restX = (side * rest.x) / PX.perspective
-    const restY = (side * rest.y) / PX.perspective
+    const resting = restingPointOf(face)
+    const restX = (side * resting.x) / PX.perspective
+    const restY = (side * resting.y) / PX.perspective
     const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
     const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
     return { x: restX + (pointedX - restX) * glow, y: restY + (pointedY - restY) * glow }
