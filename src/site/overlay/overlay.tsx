@@ -10,7 +10,7 @@ import { MovesContext } from './moves/moves-context'
 import type { ScreenName } from './moves/route-transition'
 import { useMoves } from './moves/use-moves'
 import styles from './overlay.module.css'
-import { pageScreen } from './project-page/page-loader'
+import { projectPageScreen } from './project-page/page-loader'
 import { gridScreen } from './screen-loader'
 import { useSite } from './site-context'
 import { Message } from './ui/message'
@@ -18,12 +18,12 @@ import { Message } from './ui/message'
 /** The phases of a move do not render it again. */
 const Screen = memo(function Screen({ name }: { name: ScreenName }) {
   const grid = gridScreen.use(true)
-  const page = pageScreen.use(true)
+  const projectPage = projectPageScreen.use(true)
   const late = lateScreens.use(true)
   if (name === 'home') return <HomeScreen />
   if (name === 'navigation') return grid && <grid.NavigationScreen />
   const slug = hasProjectPages ? projectSlug(name) : undefined
-  if (slug !== undefined) return page && <page.ProjectPage slug={slug} />
+  if (slug !== undefined) return projectPage && <projectPage.ProjectPage slug={slug} />
   const section = sections.pager.find(({ route }) => route === name)
   if (section) return late && <late.SectionScreen section={section} />
   return late && <late.NotFoundScreen />

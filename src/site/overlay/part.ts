@@ -14,9 +14,16 @@ type PaperPart = 'glare' | 'flare' | 'shine' | 'lines' | 'flap' | 'folding'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'
 type SectionPart = 'pager' | 'numeral' | 'list-title' | 'entry'
 /** Of a project's own page; its picture is in the list, too. */
-type PagePart = 'picture' | 'page-head' | 'page-text'
+type ProjectPagePart = 'picture' | 'page-head' | 'page-text'
 type AnyPart = 'back' | 'icon' | 'title' | 'whole'
-export type PartName = HomePart | CardPart | PaperPart | GridPart | SectionPart | PagePart | AnyPart
+export type PartName =
+  | HomePart
+  | CardPart
+  | PaperPart
+  | GridPart
+  | SectionPart
+  | ProjectPagePart
+  | AnyPart
 
 /** Names an element, for `partsOf`. */
 export const part = (...names: PartName[]) => ({ 'data-part': names.join(' ') })

@@ -21,7 +21,7 @@ const pictureBox = (picture: HTMLElement) => {
 const PICTURE_FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
 
 /** What of a page is not its picture. */
-const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
+const besidePicture = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
 
 /** Page → entry: the copy of the page's picture flies over the entries, and gives way to theirs. */
 export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boolean {
@@ -33,12 +33,17 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
     .set(before, { opacity: 0 }, PICTURE_FLIGHT.duration)
     .from(now, { opacity: 0, duration: 0.01 }, PICTURE_FLIGHT.duration - 0.01)
     // The veil of the head would lie on the entries.
-    .to([...restOf(copy.parts), ...copy.parts('page-head')], { ...GONE }, 0)
+    .to([...besidePicture(copy.parts), ...copy.parts('page-head')], { ...GONE }, 0)
   return true
 }
 
 /** Entry → page: the picture begins in its entry, and becomes the page's head. */
-export function enterPage(timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName): void {
+export function enterProjectPage(
+  timeline: Timeline,
+  parts: Parts,
+  copy: Copy,
+  name: ScreenName,
+): void {
   const unseen = { opacity: 0, ...offset(copy.from, name) }
   const [now] = parts('picture')
   const before = pictureOf(copy.parts, name)
@@ -48,12 +53,13 @@ export function enterPage(timeline: Timeline, parts: Parts, copy: Copy, name: Sc
     timeline.fromTo(now, start, { x: 0, y: 0, scale: 1, ...PICTURE_FLIGHT }, 0)
   } else timeline.from(now ?? [], { ...unseen }, 0)
   timeline
-    .from(restOf(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
+    .from(besidePicture(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
     .to(copy.layer, { ...GONE }, 0)
 }
 
 /** To its entry, the picture goes on in the next screen's entry. */
-export function exitPage(timeline: Timeline, parts: Parts, { to }: Way): void {
-  const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
+export function exitProjectPage(timeline: Timeline, parts: Parts, { to }: Way): void {
+  const gone =
+    to === 'projects' ? besidePicture(parts) : [...besidePicture(parts), ...parts('picture')]
   timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
 }

@@ -7,7 +7,7 @@ import type { Parts } from '../part'
 import { enterGrid, exitGrid, scatterCard } from './grid-moves'
 import { enterHome, exitHome, gatherCard } from './home-moves'
 import type { Copy } from './leaving-copy'
-import { enterPage, exitPage } from './page-moves'
+import { enterProjectPage, exitProjectPage } from './project-page-moves'
 import type { ScreenName, Way } from './route-transition'
 import { enterSection, exitSection, exitSectionAwaited } from './section-moves'
 import { EASES, GONE, type Timeline } from './timings'
@@ -30,14 +30,14 @@ const MOVES = {
   home: { exit: exitHome, enter: enterHome },
   navigation: { exit: exitGrid, enter: enterGrid },
   section: { exit: exitSection, enter: enterSection },
-  page: hasProjectPages ? { exit: exitPage, enter: enterPage } : FADE,
+  projectPage: hasProjectPages ? { exit: exitProjectPage, enter: enterProjectPage } : FADE,
   other: FADE,
 } satisfies Record<string, Move>
 
 function kindOf(name: ScreenName): keyof typeof MOVES {
   if (name === 'home' || name === 'navigation') return name
   if (isSectionRoute(name)) return 'section'
-  return projectSlug(name) === undefined ? 'other' : 'page'
+  return projectSlug(name) === undefined ? 'other' : 'projectPage'
 }
 
 /** @param isAwaited for the exit of one second, by a back control */

@@ -17,9 +17,9 @@ const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
 /** One step, to the right and down. */
 function wayBetween(from: ScreenName, to: ScreenName) {
-  const pages: ScreenName[] = sections.pager.map(({ route }) => route)
-  const own: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
-  const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
+  const sectionRow: ScreenName[] = sections.pager.map(({ route }) => route)
+  const projectRow: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
+  const beside = [sectionRow, projectRow].find((row) => row.includes(from) && row.includes(to))
   return beside
     ? { x: sign(beside.indexOf(to) - beside.indexOf(from)), y: 0 }
     : { x: 0, y: sign(levelOf(to) - levelOf(from)) }

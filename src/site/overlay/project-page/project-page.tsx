@@ -12,7 +12,7 @@ import { EntryPicture } from '../sections/entry/entry-picture'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { isPlainClick, RoundLink } from '../ui/links'
-import { proseOf, usePageLink } from './page-loader'
+import { proseOf, useProjectPageLink } from './page-loader'
 import { playLoops } from './play-loops'
 import { ProjectFacts } from './project-facts'
 import './project-page.css'
@@ -26,7 +26,7 @@ const useProject = (slug: string | undefined) =>
 function Neighbour({ slug, isNext }: { slug: string; isNext: boolean }) {
   const { words } = useSite()
   const project = useProject(slug)
-  const link = usePageLink(slug)
+  const link = useProjectPageLink(slug)
   if (!project) return null
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
