@@ -31,11 +31,11 @@ import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 import { restingPointOf } from './lamp'
 
-/** Numbers of four circles and two areas of text, as in shaders/engraving/fragment.glsl. */
+/** How many numbers the shader's four circles and two areas of text take. */
 const CIRCLE_NUMBERS = 2 * 4
 const AREA_NUMBERS = 4 * 2
 
-/** Three outputs, see shaders/engraving/fragment.glsl. The mipmaps are for lower resolutions. */
+/** Three textures: see the outputs of shaders/engraving/fragment.glsl. Mipmaps serve lower resolutions. */
 const TARGET = {
   count: 3,
   type: UnsignedByteType,
@@ -72,17 +72,17 @@ const EngravingMaterial = extend(
   ),
 )
 
-/** Width of the lines' box filter in pixels, at one texel per pixel. */
+/** Width of the lines' box filter, in pixels at one texel per pixel. */
 const FILTER_PX = 1.2
-/** Supersampling for crisp lines under tilt: FINER × pixel ratio, up to FINE texels per CSS px. */
+/** Lines stay crisp under tilt by FINER × pixel ratio texels per CSS px, but no more than FINE. */
 const FINE = 2
 const FINER = 1.5
 
-/** A uniform array keeps the numbers that it is not given. */
+/** Fills up with zeros: a uniform array keeps the old numbers that it is not given. */
 const padded = (numbers: readonly number[], length: number): number[] =>
   Array.from({ length }, (_, index) => numbers[index] ?? 0)
 
-/** `content`: what it was engraved from. */
+/** The textures of one face. `content` says from what they were drawn. */
 function useEngravedFace() {
   const target = useFBO(1, 1, TARGET)
   return useMemo(
@@ -91,13 +91,12 @@ function useEngravedFace() {
   )
 }
 
-/** @returns the plate's size, and what it is engraved from, see shaders/engraving/fragment.glsl */
+/** @returns the textures' size in texels, and the uniforms of shaders/engraving/fragment.glsl */
 function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
   const { portrait, rosette, seal, quiet } = face
   const { plate, view, portraitTones, initials, microtext } = sceneValues
   const resting = restingPointOf(face)
   const { pixelRatio } = view
-  // As fine as it helps, and as the device has textures for.
   const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
   const texelsPerPx = Math.min(wanted, maxTextureSize / Math.max(box.width, box.height))
   const texels = (px: number) => MathUtils.clamp(Math.ceil(px * texelsPerPx), 1, maxTextureSize)
@@ -131,7 +130,7 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
   return { size, uniforms }
 }
 
-/** Engraves the faces into textures. The shader is expensive: it runs only when a face changes. */
+/** Draws the faces' engraving into textures. The shader is expensive, so it runs only when a face changes. */
 export function EngravedFaces({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
@@ -156,7 +155,7 @@ export function EngravedFaces({ frame }: { frame: CardFrame }) {
     mesh.current.visible = false
   }, ORDER.engraving)
 
-  // Invisible; mounted so that its shader is compiled with the rest.
+  // The mesh is never shown. It is mounted so that its shader is compiled with the others.
   return (
     <mesh ref={mesh} visible={false} frustumCulled={false}>
       <planeGeometry args={[2, 2]} />

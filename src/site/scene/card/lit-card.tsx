@@ -11,7 +11,7 @@ import { createLamp } from './lamp'
 import { Shadow } from './shadow'
 import { Sheet } from './sheet'
 
-/** The card in the DOM card's pose, and its shadow: lit while it or its light moves, else a cached picture. */
+/** The card and its shadow in the DOM card's pose. They are drawn while card or light move, and cached at rest. */
 export function LitCard({ cached }: { cached: CachedBackground }) {
   const meshes = useRef<Group>(null)
   const frame = useMemo(createCardFrame, [])

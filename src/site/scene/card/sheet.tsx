@@ -27,17 +27,17 @@ import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
-/** SPEC's tiles and the rosette; more make room for themselves. */
+/** SPEC's eight tiles and the rosette. With more tiles the buffer grows. */
 const USUAL_PIECES = 9
-/** Four numbers each, see shaders/card/vertex.glsl. */
+/** Each has four numbers: see shaders/card/vertex.glsl. */
 const ATTRIBUTES = ['aCentre', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
-/** Cells of a piece: lighting is computed per vertex and interpolated. */
+/** The grid of a piece. Lighting is computed at its vertices and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 const { DEG2RAD } = MathUtils
-/** Of the flight: before the tiles' names stand on an engraved portrait or the seal. */
+/** Portrait and seal have faded at this share of a flight, before the tiles' names lie on them. */
 const FIGURES_GONE_AT = 0.32
-/** A card that parts lies flat. */
+/** During a flight the sheet lies flat. */
 const FLAT = new Matrix4()
 
 function createInstances() {
@@ -54,11 +54,11 @@ function createInstances() {
     return buffer
   }
   let buffer = makeRoom(USUAL_PIECES)
-  /** @returns the numbers of this many pieces, to be written */
+  /** @returns a buffer with room for the numbers of so many pieces */
   const bufferOf = (count: number) => {
     geometry.instanceCount = count
     if (count > buffer.count) {
-      // three would go on drawing as many as there was room for at first.
+      // Without this three goes on drawing as many pieces as there was room for at first.
       geometry.dispose()
       buffer = makeRoom(count)
     }
@@ -73,7 +73,7 @@ function posePieces(
   pieces: readonly Piece[],
   flightProgress: number,
 ): void {
-  // From the card's centre, y up.
+  // The shader's origin is the card's centre, and its y points up.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const buffer = bufferOf(pieces.length)
   for (const [index, piece] of pieces.entries()) {
@@ -138,7 +138,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uFoil = frame.foil
     card.uPresence = cardPresence
     card.uFoldLine = frame.foldLine
-    // Engraved faces have full resolution, a slow machine draws at a lower one.
+    // The textures have full resolution; a slow machine draws at a lower one.
     card.uLevel = Math.max(0, Math.round(Math.log2(view.pixelRatio / viewport.dpr)))
   }, ORDER.meshes)
 

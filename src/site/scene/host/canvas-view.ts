@@ -3,7 +3,7 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { changes } from '../../interaction/live'
 import type { SceneView } from './protocol'
 
-/** CSS px of whole device pixels: no whole number at 110 %, where three rounds the buffer down. */
+/** Rounds CSS px to whole device pixels. At a zoom of 110 % three would round the buffer down: hence the epsilon. */
 export function exactPx(px: number, pixelRatio: number): number {
   const device = Math.max(1, Math.round(px * pixelRatio))
   const exact = device / pixelRatio
@@ -20,7 +20,7 @@ function readView(container: HTMLElement): SceneView {
   }
 }
 
-/** Follows canvas size and pixel density. @returns the newest; another object when it differs */
+/** Follows the canvas's size and pixel density. @returns a function that gives the latest view, anew after a change */
 export function watchView(container: HTMLElement, signal: AbortSignal): () => SceneView {
   let view = readView(container)
   const update = () => {
@@ -38,7 +38,7 @@ export function watchView(container: HTMLElement, signal: AbortSignal): () => Sc
   const observer = new ResizeObserver(update)
   observer.observe(container)
   signal.addEventListener('abort', () => observer.disconnect())
-  // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
+  // ResizeObserver fires after the frame. With `resize`, card and canvas change in the same frame.
   window.addEventListener('resize', update, { signal })
   followDensity()
   return () => view

@@ -12,8 +12,8 @@ import { watchSilence } from './silence-watch'
 import { createUpdates } from './updates'
 
 /**
- * The page's end of the protocol, with a new canvas: one given to a worker cannot be used again.
- * Sends what changed; between changes the scene animates by itself.
+ * The host's end of the protocol. It makes a new canvas, since one that was given to a worker cannot be used again,
+ * and sends what changed. Between changes the scene animates by itself.
  * @param onEnd called once the scene cannot be drawn, with the reason if that is an error
  */
 export function connectScene(
@@ -27,12 +27,12 @@ export function connectScene(
   const { signal } = connection
   const updates = createUpdates(readConditions, (update) => port.send('update', update))
   let isStarted = false
-  /** Some phones never restore a lost context; none is restored while the page is hidden. */
+  /** Whether the context is lost. Some phones never restore it, and no browser does while the page is hidden. */
   let isLost = false
   /** A canvas is black until its first frame is shown. */
   let isShown = false
 
-  /** Until the canvas shows a frame, the DOM card shows every frame itself. */
+  /** Until the canvas shows a frame again, the DOM card shows each frame of the page itself. */
   const hide = () => {
     isShown = false
     isCardShown.set(false)
@@ -51,7 +51,7 @@ export function connectScene(
     drawn: (id) => {
       tellState()
       if (!updates.onDrawn(id)) return
-      // A test's step draws one frame.
+      // A test's step must draw one frame only.
       if (!testClock) updates.send()
       wake()
     },
@@ -81,7 +81,7 @@ export function connectScene(
     onEnd(isLost ? contextGone : workerSilent)
   })
   container.append(canvas)
-  // A worker has no media queries. On a screen that is not as wide, the browser shows what it can.
+  // A worker has no media queries, so the host asks for the colour space.
   const isWide = window.matchMedia('(color-gamut: p3)').matches
   const start = {
     frame: updates.frame(),
@@ -90,7 +90,6 @@ export function connectScene(
     colorSpace: isWide ? 'display-p3' : 'srgb',
     plate,
     pictures: { portraitTones: portrait.tones, initials, microtext },
-    // The clock's functions can't be sent.
     test: testClock && { seed: testClock.seed, seconds: testClock.seconds },
   } as const
   const port = openPort(canvas, start, (...message) => {
@@ -102,7 +101,7 @@ export function connectScene(
     const isAsShown = () => isShown && (isCardShown.get() || !drawnCard(updates.frame()))
     testClock.isDrawing = () => isStarted && !isLost && (updates.isInFlight() || !isAsShown())
   }
-  // At once, because a hidden page gets no frames.
+  // Sent at once, because a hidden page gets no frames.
   document.addEventListener('visibilitychange', () => updates.send(), { signal })
   const stops = [
     port.close,

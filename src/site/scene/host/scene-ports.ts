@@ -2,14 +2,14 @@ import { openScene } from './open-scene'
 import type { HostHandlers, Message, SceneHandlers, SceneStart, Send } from './protocol'
 import workerUrl from './scene-worker?worker&url'
 
-/** Opens the scene in a worker, or on the page. */
+/** Opens the scene in a worker or on the main thread. */
 export type OpenPort = (
   canvas: HTMLCanvasElement,
   start: Omit<SceneStart, 'canvas'>,
   onMessage: Send<HostHandlers>,
 ) => { send: Send<SceneHandlers>; close: () => void }
 
-/** Only where canvases can be transferred. A worker that was never heard is not loaded. */
+/** For browsers that can transfer a canvas. A worker that fails before its first message was not loaded. */
 export const openWorkerPort: OpenPort = (canvas, start, onMessage) => {
   const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
   let isHeard = false

@@ -5,9 +5,9 @@ import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
 import { openMainThreadPort, openWorkerPort } from './scene-ports'
 
-/** Draws into a new canvas in `container`, from a worker if possible; `data-scene` tells. Never throws. */
+/** Starts the scene in `container`, in a worker if possible; `data-scene` has its state. Never throws. */
 export function startScene(container: HTMLElement): () => void {
-  // In development, the code that reloads components needs a window.
+  // In development the scene is on the main thread: the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'
   const mayTransfer = !isOnPage && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
   const ports = mayTransfer ? [openWorkerPort, openMainThreadPort] : [openMainThreadPort]
@@ -24,7 +24,7 @@ export function startScene(container: HTMLElement): () => void {
   const play = () => {
     disconnect()
     const openPort = ports.shift()
-    // Not an error: the site works without WebGL 2.
+    // This is not an error: the site works without WebGL 2.
     if (!openPort) return stop()
     disconnect = connectScene(container, openPort, readConditions, (reason) => {
       if (reason === undefined) return play()
