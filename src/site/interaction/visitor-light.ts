@@ -7,10 +7,10 @@ type Screen = { readonly innerWidth: number; readonly innerHeight: number }
 
 /** CSS px, and CSS px per second. */
 const REST = { distance: 0.1, speed: 2 }
-/** Of the glow, and per second. */
+/** For the glow, which is 0…1, and per second. */
 const GLOW_REST = { distance: 0.002, speed: 0.02 }
 
-/** Moves `light` to the pointer or, without one, to where the phone leans, by the card's springs. */
+/** Moves `light` by the card's springs to the pointer or, without one, to where the phone leans. */
 export function createVisitorLight(
   { lean, light }: Pick<typeof live, 'lean' | 'light'>,
   screen: Screen,
@@ -38,7 +38,7 @@ export function createVisitorLight(
     }
     const isLed = isPointed || lean.isOn
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    // Out, it comes on in its place instead of crossing the screen.
+    // A light that was out comes on in its place, instead of crossing the screen.
     if (isLed && light.glow === 0) settleDark()
     const isMoving = [
       x.move(target.x, omega, zeta, seconds),

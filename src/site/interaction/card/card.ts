@@ -6,7 +6,7 @@ import { createTurn } from './turn'
 
 export type Card = ReturnType<typeof createCard>
 
-/** What flatness takes. */
+/** The values of `live` that its `flatness` scales down to 0. */
 const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'fold'] as const
 
 export function createCard(

@@ -58,7 +58,7 @@ const startMoving = () => [
   homeCard.reset,
 ]
 
-function useLitCard(ref: RefObject<HTMLElement | null>): void {
+function useCardMotion(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const wrapper = ref.current as HTMLElement
     const stops = [
@@ -94,7 +94,7 @@ export function HomeCard({ onMore }: { onMore: () => void }) {
   // Without a script both faces are read: none is inert in the served page.
   const isHydrated = useOnceHydrated(() => true, false)
   const wrapper = useRef<HTMLDivElement>(null)
-  useLitCard(wrapper)
+  useCardMotion(wrapper)
   useFaceFocus(wrapper, isTurnedOver)
   return (
     <div className={styles.wrapper} ref={wrapper}>
