@@ -15,7 +15,7 @@ import { gridScreen } from './screen-loader'
 import { useSite } from './site-context'
 import { Message } from './ui/message'
 
-/** The phases of a move do not render it again. */
+/** Memoized, so that the phases of a move do not render the screen again. */
 const Screen = memo(function Screen({ name }: { name: ScreenName }) {
   const grid = gridScreen.use(true)
   const projectPage = projectPageScreen.use(true)
@@ -33,7 +33,7 @@ export function Overlay() {
   const { code, words } = useSite()
   const { main, shown, context } = useMoves()
   const Failure = lateScreens.use(true)?.MessagePanel ?? Message
-  // The page is in the content's language, which may have no words of its own.
+  // The content may be in a language for which the interface has no words.
   const lang = words.locale === code ? undefined : words.locale
   return (
     <>

@@ -6,7 +6,7 @@ import { isProjectPageThere, loadProjectPage, projectPageScreen } from './projec
 
 export { lateScreens }
 
-/** Home fetches it when it is idle, and the other screens at the visitor's first move (moves.ts). */
+/** Home fetches the grid when it is idle, and the other screens at the visitor's first input (moves.ts). */
 export const gridScreen = createChunk(
   'navigation/navigation-screen.tsx',
   () => import('./navigation/navigation-screen'),
@@ -14,7 +14,7 @@ export const gridScreen = createChunk(
 
 type Name = PageName | 'notFound'
 
-/** What an address shows besides the main script. */
+/** The chunks that an address needs besides the main script. */
 export function chunksOf(name: Name) {
   if (name === 'home') return []
   if (hasProjectPages && projectSlug(name)) return [projectPageScreen]
@@ -27,7 +27,7 @@ export const isScreenThere = (code: string, name: Name): boolean =>
   chunksOf(name).every((chunk) => chunk.get() !== undefined) &&
   (!hasProjectPages || isProjectPageThere(code, name))
 
-/** Fetches all that an address shows. @throws Error when offline */
+/** Fetches all that an address needs. @throws Error when offline */
 export async function loadScreen(code: string, name: Name = 'notFound'): Promise<void> {
   const chunks = chunksOf(name).map((chunk) => chunk.load())
   await Promise.all([...chunks, hasProjectPages && loadProjectPage(code, name)])

@@ -15,15 +15,15 @@ import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
 
-/** Ends a move that gets no frames, so that nothing stays half shown. */
+/** A move that gets no frames is ended this long after its time, so that nothing stays half shown. */
 const GRACE_S = 0.5
 
-/** GSAP runs on our frame loop instead of its own ticker. */
+/** Lets GSAP run on our frame loop instead of its own ticker. */
 function runOnFrameLoop(): void {
   let seconds = 0
-  // A lazy tween shows one frame before its start state.
+  // A lazy tween would show the screen for one frame before its start state.
   gsap.defaults({ lazy: false })
-  // A screen need not have every part.
+  // GSAP would warn of each part that a screen does not have.
   gsap.config({ nullTargetWarn: false })
   gsap.ticker.remove(gsap.updateRoot)
   addToFrame('timelines', (_delta, realSeconds) => {
@@ -38,7 +38,7 @@ function runOnFrameLoop(): void {
 }
 runOnFrameLoop()
 
-/** The elements of a screen that a timeline writes to. */
+/** The elements of a screen to which a timeline writes. */
 const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
   timeline
     .getChildren(true, true, false)
@@ -51,7 +51,7 @@ export function createPlayer(main: HTMLElement) {
   let timeline: Timeline | undefined
   let kept: Copy | undefined
   let leaving: Timeline | undefined
-  /** Elements of the screen that moves have written styles to, until they are wiped at rest. */
+  /** Elements of the screen to which moves have written styles, until `wipe`. */
   const written = new Set<HTMLElement>()
   let end = () => {}
   let cancelDeadline = () => {}
@@ -64,7 +64,7 @@ export function createPlayer(main: HTMLElement) {
   }
   const wipe = () => {
     gsap.set([...written], { clearProps: 'all' })
-    // GSAP leaves one on SVG elements.
+    // GSAP does not clear it on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
     written.clear()
     kept?.layer.remove()
@@ -72,7 +72,7 @@ export function createPlayer(main: HTMLElement) {
     endFlight()
     Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
   }
-  /** From an interrupted entry or exit, without a jump. */
+  /** Leads the screen back from an interrupted exit, without a jump. */
   const returnToRest = (): Timeline => {
     endFlight()
     const drawn = [...written].filter(({ style }) => style.strokeDasharray !== '')
@@ -100,12 +100,12 @@ export function createPlayer(main: HTMLElement) {
     wake()
   }
 
-  /** None in flight: the pieces are on their way, and turn round at once. */
+  /** @returns undefined while the pieces fly: there is no exit, they turn back at once */
   const exitTimeline = (way: Way, isAwaited: boolean): Timeline | undefined => {
     const isFlight = flightOf(way)?.isPossible()
     if (isFlight && live.sheet) return undefined
     const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.exit } })
-    // Else, what is in the air fades.
+    // Pieces in the air fade if this move is no flight.
     if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
     const exit = isFlight ? clearForFlight : exitOf(way.from, isAwaited)
     exit(next, parts, way)
@@ -126,7 +126,7 @@ export function createPlayer(main: HTMLElement) {
   }
 
   return {
-    /** Lets a screen leave; one that leaves already is sent elsewhere, an awaited exit is then sped up. */
+    /** Lets a screen leave. If it leaves already, only its destination changes, and an awaited exit is sped up. */
     exit: ({ shown: from, next: to, isAwaited }: Transition, done: () => void) => {
       playSurge(from, to)
       end = () => {
@@ -149,30 +149,30 @@ export function createPlayer(main: HTMLElement) {
       kept = undefined
       play(next)
       leaving = next
-      // SPEC: one second, without the grace.
+      // SPEC's second has no grace.
       if (isAwaited) finishAfter(TIMINGS.awaitedExit)
     },
-    /** A screen enters; one that is leaving returns from where it is. */
+    /** Lets a screen enter. A screen that is still leaving returns from where it is. */
     enter: (name: ScreenName, done: () => void) => {
       end = () => {
         wipe()
         done()
       }
-      // SPEC: only a visible grid is animated.
+      // SPEC: the grid is animated only if it is in view.
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
       if (leaving) play(returnToRest())
       else if (kept) play(entryTimeline(name, kept))
       else done()
     },
-    /** Ends all that moves at once, without calling back. */
+    /** Ends all moves at once, without calling back. */
     settle: () => {
       const isUnderWay = timeline || kept
       stop()
       if (isUnderWay) wipe()
       removeCopies()
       endSurge()
-      // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
+      // Clearing styles has woken GSAP's ticker, and there may be no next frame to stop it.
       gsap.ticker.sleep()
     },
   }
