@@ -4,14 +4,14 @@ import { createChunk } from '../chunk'
 import { useSite } from '../site-context'
 
 export const projectPageScreen = createChunk('project-page/project-page.tsx', loadScreen)
-/** By language and page: 'es/agenda'. */
+/** The texts of pages by language and project: 'es/agenda'. */
 const proses = new Map<string, Prose>()
 const keyOf = (code: string, slug: string) => `${code}/${slug}`
 
 export const proseOf = (code: string, slug: string): Prose | undefined =>
   proses.get(keyOf(code, slug))
 
-/** Whether all of a page is there; other screens always are. */
+/** Whether all of a project's page is there; true for other screens. */
 export function isProjectPageThere(code: string, name: PageName | 'notFound'): boolean {
   const slug = projectSlug(name)
   return (
@@ -19,7 +19,7 @@ export function isProjectPageThere(code: string, name: PageName | 'notFound'): b
   )
 }
 
-/** Of a page that was served, the text is there already. */
+/** Takes a page's text from the served HTML. */
 export function takeServedProse(code: string, name: PageName | undefined, root: Element): void {
   const slug = projectSlug(name)
   const served = root.querySelector<HTMLElement>('[data-prose]')
@@ -36,11 +36,11 @@ export async function loadProjectPage(code: string, name: PageName | 'notFound')
   proses.set(key, prose)
 }
 
-/** What lets a link fetch its page before it is pressed. */
+/** Properties of a link to a project's page, which fetch the page before the press. */
 export function useProjectPageLink(slug: string) {
   const site = useSite()
   const name = projectRoute(slug)
-  // A failure is told where the page is wanted.
+  // A failure is ignored here. It is told once the page is wanted (use-moves.ts).
   const onIntent = () => void loadProjectPage(site.code, name).catch(() => {})
   return {
     to: pathOf(site, name),

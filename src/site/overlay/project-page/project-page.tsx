@@ -17,7 +17,7 @@ import { playLoops } from './play-loops'
 import { ProjectFacts } from './project-facts'
 import './project-page.css'
 
-/** As wide as the column, in project-page.css. */
+/** The width of the column in project-page.css. */
 const SIZES = '(max-width: 999px) 92vw, 800px'
 
 const useProject = (slug: string | undefined) =>
@@ -59,16 +59,16 @@ function Neighbours({ slug }: { slug: string }) {
   )
 }
 
-/** Made by the build of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
+/** The HTML is safe: the build makes it of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** The path below the base of a page of this site to which a press of a link leads, and its anchor. */
+/** Where a pressed link leads within this site: the path below the base, and the anchor. Undefined for other links. */
 function ownPath(press: MouseEvent): string | undefined {
   const link = (press.target as Element).closest('a')
   if (!link || link.target || !isPlainClick(press)) return undefined
   const { origin, pathname, hash } = link
   const path = pathname.slice(SITE_BASE.length - 1)
-  // The browser itself goes to an anchor of the page, a mail or a file.
+  // The browser itself follows links to anchors of the page, mail addresses and files.
   const isAnchor = hash !== '' && pathname === window.location.pathname
   if (isAnchor || origin !== window.location.origin) return undefined
   const { route } = matchRoute(path, languages, sections.pager, projectPages)
