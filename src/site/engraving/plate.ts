@@ -19,9 +19,7 @@ export type Circle = { readonly radius: number; readonly width: number }
 export type Plate = {
   /** From the centre outwards: flower, inner ring, outer ring. */
   readonly rings: readonly [Ring, Ring, Ring]
-  /** The narrow twist round the rings. */
   readonly rope: Ring
-  /** Long arcs across the whole card. */
   readonly field: Ring
   readonly circles: readonly Circle[]
   /** The lobes of the twist round the portrait, which has two curves. */

@@ -8,7 +8,6 @@ export const PORTRAIT_LINES = {
   centre: { x: 0.6, y: 2.4 },
   /** The centre of the second set of lines, which crosses the first where the portrait is brightest. */
   crossCentre: { x: -1.7, y: 1.2 },
-  /** The share of the pitch that a line takes, by the tone, 0…1. */
   width: { perTone: 0.95, most: 0.8, least: 0.02 },
   crossWidth: { from: 0.7, perTone: 1.3, most: 0.45 },
 } as const

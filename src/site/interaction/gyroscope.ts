@@ -38,7 +38,6 @@ export function difference(held: Attitude, neutral: Attitude): Attitude {
   }
 }
 
-/** The phone's rotation that gives the full tilt. */
 const RANGE_DEG = 22
 /** The neutral pose is the mean of the first readings: phones are held at 35–60°. */
 const NEUTRAL_READINGS = 10
@@ -146,7 +145,6 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       try {
         if (api.requestPermission) isAllowed = (await api.requestPermission()) === 'granted'
       } catch {}
-      // The visitor has stopped it meanwhile.
       if (state.get() !== 'asking') return
       if (!isAllowed) return state.set('refused')
       isGranted = true

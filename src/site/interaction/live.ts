@@ -15,18 +15,16 @@ const restingFrame = {
   turn: 0,
   /** Degrees by which a timeline turns the card when home is left or entered. */
   exitTurn: 0,
-  /** 0…1, strength of the light that follows the visitor. */
+  /** Strength of the light that follows the visitor, 0…1, as are fold, cardPresence and flightProgress (1: the grid). */
   glow: 0,
-  /** 0…1, how far the card's corner is folded over, to show that there is a back. */
+  /** How far the card's corner is folded over, to show that there is a back. */
   fold: 0,
   card: null as CardLayout | null,
   /** Whether the scene may draw the card, which keeps its CSS paper while it is struck and where it can scroll. */
   canLightCard: false,
-  /** 0…1, opacity of the scene's card. */
   cardPresence: 1,
   /** The pieces during a flight between home and grid, else null. */
   sheet: null as { card: CardLayout; pieces: readonly Piece[] } | null,
-  /** 0 the whole card … 1 the grid. */
   flightProgress: 0,
 }
 export type FrameValues = typeof restingFrame

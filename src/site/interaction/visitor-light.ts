@@ -50,7 +50,6 @@ export function createVisitorLight(
   }
 
   return {
-    /** CSS px in the viewport. */
     point: (x: number, y: number) => {
       Object.assign(target, { x, y })
       isPointed = true
@@ -58,7 +57,6 @@ export function createVisitorLight(
     leave: () => {
       isPointed = false
     },
-    /** @param delta seconds @returns whether the light still moves */
     step: (delta: number): boolean => inSteps(delta, move),
     putOut: () => {
       isPointed = false

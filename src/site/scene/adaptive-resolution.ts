@@ -36,7 +36,6 @@ function createResolutionSteps(first = 0) {
     incline: (): void => {
       if (step > 0 && (failures[step - 1] ?? 0) < 2) step--
     },
-    /** Makes the step at least as coarse as `least`; a finer one may be tried later. */
     startAt: (least: number): void => {
       step = Math.max(step, least)
     },
@@ -106,9 +105,7 @@ export function createAdaptiveResolution(isSoftware: boolean) {
       lastMs = 0
       startWindow()
     },
-    /** Share of the full resolution, 0.5 to 1. */
     scale: (): number => steps.scale(),
-    /** The most frames a second. */
     limit: (): number => {
       if (!isSoftware && steps.step() !== LAST) return MAX_FRAMES_PER_S
       return restedS < REST_S ? DEAR.moving : DEAR.resting

@@ -30,11 +30,9 @@ const OPAQUE = { transparent: true, blending: NoBlending } as const
 export type CachedBackground = RefObject<Texture | null>
 
 const CACHED_LAYER = 1
-/** The layers of meshes that belong to the cached picture. */
 export const CACHED = new Layers()
 CACHED.enable(CACHED_LAYER)
 
-/** The picture has the canvas's size, and its pixels are read without filtering. */
 const PICTURE = {
   type: UnsignedByteType,
   depthBuffer: false,

@@ -22,7 +22,6 @@ const SPREAD_RAD = (10 * Math.PI) / 180
 /** Enough for an 8K window (2,949), in 48 KB. */
 const MOST_DOTS = 3000
 const USUAL_SEED = 7
-/** The triangle that the vertex shader expands around each dot. */
 const CORNERS = new Float32Array([-1, 0, 0, 1, 0, 0, 0, 1, 0])
 
 const STREAK_PX_PER_SURGE = 6
@@ -58,7 +57,6 @@ export function createDots(count: number, seed: number, size: Size): Float32Arra
       radius: MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random()),
     }
     const across = (x + margin) / area.width
-    // The vertex shader adds the slope again.
     const down = (y + margin - slope * (x + margin)) / area.height
     dots.set([across, MathUtils.euclideanModulo(down, 1), slope, radius], 4 * i)
   }

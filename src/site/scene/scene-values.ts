@@ -6,7 +6,6 @@ import type { Conditions, PicturePaths, SceneStart } from './host/protocol'
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
   Conditions &
   Pick<SceneStart, 'plate'> & {
-    /** In the colour space of the canvas. */
     colors: SceneStart['colors']['srgb']
     /** Counts the frames and views received. */
     version: number

@@ -24,7 +24,6 @@ extend({ BufferAttribute, BufferGeometry, Group, Mesh, PlaneGeometry })
 extend({ InstancedBufferAttribute, InstancedBufferGeometry })
 
 type SceneProps = {
-  /** The dust's seed in a browser test. */
   seed: number | undefined
   onError: (reason: unknown) => void
 }

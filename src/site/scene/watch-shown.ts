@@ -14,9 +14,7 @@ export function watchShown(
 ) {
   /** Whether a finished frame had the card; undefined before the first one. */
   let shown: boolean | undefined
-  /** Whether the frame sent last has the card. */
   let hasCard = false
-  /** Marks the frame about which the chip is asked. */
   let fence: WebGLSync | null = null
 
   const watch = (): void => {

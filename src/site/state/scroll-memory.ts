@@ -1,9 +1,7 @@
 import { recall, remember } from './stored'
 
 const STORAGE_KEY = 'desplazamientos'
-/** The key of `history.state` that names a history entry. */
 const ENTRY_KEY = 'lugar'
-/** Browsers keep as many history entries. */
 const MOST_KEPT = 50
 
 /** The positions from before a reload; none where they are corrupt. */

@@ -52,7 +52,7 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== press?.pointerId) return
-    // The release was not reported, as over a browser's menu.
+    // A browser does not report a release over its menu.
     if (event.buttons === 0) return end(0)
     const x = event.clientX - press.clientX
     const y = event.clientY - press.clientY

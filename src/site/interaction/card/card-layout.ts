@@ -7,12 +7,10 @@ export type CardLayout = {
   back: CardFace
 }
 
-/** Where the parts of a face are: CSS px from the card's centre, y down. */
+/** The layout of a face: CSS px from the card's centre, y down. A radius is 0 for what it does not have. */
 export type CardFace = {
-  /** The radius is 0 without a portrait. */
   portrait: { x: number; y: number; radius: number }
   rosette: { x: number; y: number; scale: number }
-  /** The radius is 0 on a face without a seal. */
   seal: { x: number; y: number; radius: number }
   /** Areas of text, where the foil is faint. */
   quiet: readonly Box[]

@@ -23,7 +23,6 @@ export function createCard(
     }
   return {
     isTurnedOver: turn.isOver,
-    /** @param delta seconds @returns whether the card still moves */
     step: (delta: number): boolean => {
       const isMoving = inSteps(delta, (seconds) =>
         [turn.step(seconds), tilt.step(seconds)].includes(true),

@@ -2,18 +2,16 @@ import { clamp } from '../clamp'
 import type { live } from '../live'
 import { createSpring } from './spring'
 
-/** SPEC's `delta`: the largest tilt about each axis. */
+/** SPEC's `delta`, which holds about each axis, and its opacity of the glare. */
 export const MAX_TILT_DEG = 10
-/** SPEC's largest opacity of the glare. */
 export const GLARE_OPACITY = 0.3
-/** The springs of everything that follows the visitor (FOLLOW) and returns without him (RELEASE). */
+/** The springs of everything that follows the visitor, and returns to rest without one. */
 export const FOLLOW = { omega: 15, zeta: 0.8 }
 export const RELEASE = { omega: 6, zeta: 0.5 }
 /** Nearly critical damping, for values whose overshoot would look wrong, such as a light's strength. */
 export const SWINGLESS_ZETA = 0.99
 /** In degrees, and per second: a tenth of a px at the edge of a wide card. */
 const REST = { distance: 0.02, speed: 0.1 }
-/** For glow and fold, which are 0…1. */
 const GLOW_REST = { distance: 0.004, speed: 0.02 }
 
 const SWAY_S = 2.4

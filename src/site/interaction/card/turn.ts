@@ -4,7 +4,6 @@ import { createSpring } from './spring'
 
 export const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }
-/** In degrees, and per second. */
 const REST = { distance: 0.02, speed: 0.1 }
 /** A flick turns to the face that the card would reach in this time. */
 const COAST_S = 0.16

@@ -1,6 +1,5 @@
 /** A longer frame is a stall, a hidden tab or a debugger. */
 export const MAX_DELTA_S = 1 / 4
-/** The first frame after a pause counts as this long. */
 export const FIRST_DELTA_S = 1 / 60
 
 /** SPEC's limit. */

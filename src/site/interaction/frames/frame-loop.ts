@@ -15,7 +15,6 @@ const STAGES = [
   'scene', // scene/host/connect-scene.ts: sends what changed
 ] as const
 type Stage = (typeof STAGES)[number]
-/** The stages that a test's step repeats once the scene has drawn. */
 const SHOWING: readonly Stage[] = ['card pose', 'lit panels']
 
 /** Whether another frame is needed: at once (true), or once the scene has drawn this one ('drawn'). */

@@ -3,7 +3,6 @@
  * Playwright's own clock reaches neither workers nor CSS, and does not wait for the scene.
  */
 export type TestClock = {
-  /** The seed of the dust. */
   seed?: number | undefined
   /** The seconds for which the dust has drifted at the start. */
   seconds?: number | undefined

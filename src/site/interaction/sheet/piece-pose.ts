@@ -28,7 +28,7 @@ const mixBoxes = (from: Box, to: Box, progress: number): Box => ({
 /** A power of 1.6 at the start, so that pieces leave at once; a cubic end, so that they arrive softly. */
 const eased = (progress: number) => 1 - (1 - progress ** 1.6) ** 3
 
-/** The pose of a piece in DOM and WebGL: its centre in CSS px of the viewport, z toward the eye. */
+/** The pose of a piece in DOM and WebGL: lengths and the centre in CSS px of the viewport, z toward the eye. */
 export function piecePose(piece: Piece, flightProgress: number) {
   const progress = eased(Math.min(1, flightProgress * (1 + HASTE * (1 - piece.distance))))
   // A piece rises before it shrinks, so that the gaps open slowly.
@@ -45,12 +45,10 @@ export function piecePose(piece: Piece, flightProgress: number) {
     /** From 0, on the card, to 1, a tile; eased. */
     progress,
     opacity: Math.min(1, (1 - progress) / (piece.isFading ? VANISH_SHARE : HIDDEN_SHARE)),
-    /** How far it reaches under its neighbours, CSS px. */
     bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),
     /** The radius of a corner that was one of the card's; `cutRadius` is of one that was cut. */
     outerRadius: mix(PX.radiusCard, PX.radiusPanel, progress),
     cutRadius: PX.radiusPanel * progress,
-    /** The area of the card that it shows, CSS px of the viewport. */
     crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
   }
 }

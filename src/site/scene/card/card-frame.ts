@@ -34,7 +34,7 @@ export function aimCardCamera(
   camera.setViewOffset(width, height, width / 2 - centreX, height / 2 - centreY, width, height)
 }
 
-/** The card in one frame: the values from which sheet, edge and shadow are drawn. */
+/** The card in one frame, in CSS px: the values from which sheet, edge and shadow are drawn. */
 export type CardFrame = ReturnType<typeof createCardFrame>
 
 export const createCardFrame = () => ({
@@ -43,11 +43,9 @@ export const createCardFrame = () => ({
   /** The visible face's textures, and their size: the card's in CSS px, rounded up to whole texels. */
   engraved: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, foldPx: 0 },
-  /** The card's size, CSS px. */
   size: new Vector2(),
   /** The line of the fold: x + y on it, CSS px from the card's centre. */
   foldLine: 0,
-  /** From the card's space to the world's; `inverse` leads back. */
   matrix: new Matrix4(),
   inverse: new Matrix4(),
   /** Unit vector toward the light, world space. */

@@ -10,7 +10,6 @@ import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
 const ARC_CELLS = 8
-/** Counterclockwise from the upper right. */
 const CORNERS = [
   [1, 1],
   [-1, 1],

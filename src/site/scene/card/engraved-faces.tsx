@@ -31,7 +31,6 @@ import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 import { restingPointOf } from './lamp'
 
-/** How many numbers the shader's four circles and two areas of text take. */
 const CIRCLE_NUMBERS = 2 * 4
 const AREA_NUMBERS = 4 * 2
 
@@ -82,7 +81,6 @@ const FINER = 1.5
 const padded = (numbers: readonly number[], length: number): number[] =>
   Array.from({ length }, (_, index) => numbers[index] ?? 0)
 
-/** The textures of one face. `content` says from what they were drawn. */
 function useEngravedFace() {
   const target = useFBO(1, 1, TARGET)
   return useMemo(

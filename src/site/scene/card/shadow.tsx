@@ -9,7 +9,6 @@ import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
-/** The shadow has faded out at this share of a flight. */
 const GONE_AT = 0.3
 
 /** A ring of four outer and four inner corners (z = 1), in eight triangles. */

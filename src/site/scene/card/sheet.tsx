@@ -37,7 +37,6 @@ const LIGHT_CELLS = [24, 16] as const
 const { DEG2RAD } = MathUtils
 /** Portrait and seal have faded at this share of a flight, before the tiles' names lie on them. */
 const FIGURES_GONE_AT = 0.32
-/** During a flight the sheet lies flat. */
 const FLAT = new Matrix4()
 
 function createInstances() {
@@ -54,7 +53,6 @@ function createInstances() {
     return buffer
   }
   let buffer = makeRoom(USUAL_PIECES)
-  /** @returns a buffer with room for the numbers of so many pieces */
   const bufferOf = (count: number) => {
     geometry.instanceCount = count
     if (count > buffer.count) {

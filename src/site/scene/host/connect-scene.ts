@@ -29,7 +29,6 @@ export function connectScene(
   let isStarted = false
   /** Whether the context is lost. Some phones never restore it, and no browser does while the page is hidden. */
   let isLost = false
-  /** A canvas is black until its first frame is shown. */
   let isShown = false
 
   /** Until the canvas shows a frame again, the DOM card shows each frame of the page itself. */

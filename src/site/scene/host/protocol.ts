@@ -22,7 +22,6 @@ export type SceneStart = {
   frame: FrameValues
   conditions: Conditions
   colors: typeof sceneColors
-  /** The widest colour space that the screen shows. */
   colorSpace: PredefinedColorSpace
   plate: typeof plate
   pictures: PicturePaths
@@ -30,7 +29,6 @@ export type SceneStart = {
   test: Pick<TestClock, 'seed' | 'seconds'> | undefined
 }
 
-/** What has changed since the last update. */
 export type Update = {
   id: number
   frame: Partial<FrameValues> | undefined

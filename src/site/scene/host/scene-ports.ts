@@ -2,7 +2,6 @@ import { openScene } from './open-scene'
 import type { HostHandlers, Message, SceneHandlers, SceneStart, Send } from './protocol'
 import workerUrl from './scene-worker?worker&url'
 
-/** Opens the scene in a worker or on the main thread. */
 export type OpenPort = (
   canvas: HTMLCanvasElement,
   start: Omit<SceneStart, 'canvas'>,

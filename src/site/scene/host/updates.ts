@@ -8,7 +8,6 @@ const PROMPT_MS = 28
 export function createUpdates(readConditions: () => Conditions, send: (update: Update) => void) {
   let frame = latestFrame()
   let conditions = readConditions()
-  /** The start counts as the first update. */
   const newest = { id: 0, sentMs: 0, isInFlight: true }
   let isPrompt = false
 
