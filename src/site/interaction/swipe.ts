@@ -1,7 +1,6 @@
 import { isStill } from '../state/motion-preference'
 import { DRAG_THRESHOLD_PX, isZoomed } from './touch-rule'
 
-/** The least length of a swipe. A flick needs a third of it. */
 const SWIPE_PX = 64
 const FLICK_PX_PER_MS = 0.5
 /** The share of a finger's movement by which the screen follows, and the one where there is no neighbour. */

@@ -100,7 +100,6 @@ export function createAdaptiveResolution(isSoftware: boolean) {
       else if (next === resting && sceneValues.isLightMoving) startWindow()
       else judge()
     },
-    /** Discards the measurement after a time without frames. */
     pause: (): void => {
       lastMs = 0
       startWindow()

@@ -50,7 +50,6 @@ export const screen = {
     /** Stands before 'desde marzo de 2027'. */
     available: 'Disponible',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
-    /** Stands beside the visitor's time. */
     timeOf: (city: string) => `hora de ${city}`,
     clock: {
       same: 'su misma hora',
@@ -77,7 +76,7 @@ export const screen = {
     at: ' en ',
     /** Stands after a present post. */
     since: (start: string) => `desde ${start}`,
-    /** Opens the rest of a long text. */
+    /** Opens a folded text. */
     more: 'Más',
     certificate: 'Certificado',
     link: 'Link',

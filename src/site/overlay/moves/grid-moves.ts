@@ -18,7 +18,6 @@ const HEAD_FREE_AT = 0.6
 const UNDRAWN = `0 ${SHARES.rosetteDash}`
 export const DRAWN = `${SHARES.rosetteDash} 0`
 
-/** Where the grid's back control and title begin and end. */
 export const HEAD_GONE = { opacity: 0, y: -10 }
 
 function fromCentre(parts: Parts): HTMLElement[] {

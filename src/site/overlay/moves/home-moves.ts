@@ -6,9 +6,8 @@ import { HEAD_GONE } from './grid-moves'
 import type { Copy } from './leaving-copy'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 
-/** How far the card turns about its vertical axis as home leaves or enters. */
 const AWAY_DEG = 62
-/** The card turns a little to and fro once its pieces have come together. */
+/** The card nods once its pieces have come together. */
 const NOD_DEG = -7
 const NOD_S = 0.9
 

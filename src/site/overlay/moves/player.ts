@@ -38,7 +38,6 @@ function runOnFrameLoop(): void {
 }
 runOnFrameLoop()
 
-/** The elements of a screen to which a timeline writes. */
 const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
   timeline
     .getChildren(true, true, false)

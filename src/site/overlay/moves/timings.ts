@@ -10,13 +10,11 @@ export const TIMINGS = {
   return: 0.4,
   /** SPEC's time for the exit by a section's back control. */
   awaitedExit: 1,
-  /** Between the card and the grid. */
   flight: 0.95,
-  /** Between an entry's picture and the head of its page. */
+  /** Between an entry's picture and the head of its project's page. */
   picture: 0.6,
   /** Between a tile and its section's title. */
   title: 0.45,
-  /** The time by which a title is ahead of its section. */
   titleLead: 0.04,
   tileStagger: 0.05,
   entryStagger: 0.06,

@@ -30,7 +30,6 @@ type Title = [icon: HTMLElement, name: HTMLElement]
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }
 /** How a title comes to rest: ahead of the entries, whose texts it would cross. */
 const LEAD = { x: 0, y: 0, scale: 1, duration: TIMINGS.title, ease: EASES.lead }
-/** How the tile's lettering gives way to the title's, and back. */
 const REWRITE = { duration: 0.12, ease: 'none' }
 
 export function tileOf(grid: Parts, section: ScreenName) {

@@ -83,7 +83,6 @@ export function Pronunciation() {
           className="round quiet needs-script"
           aria-label={words.profile.pronounce}
           disabled={isBroken}
-          // The recording is fetched only now.
           onClick={() => new Audio(assetUrl(audio)).play().catch(() => setIsBroken(true))}
         >
           <Volume2 aria-hidden size={18} strokeWidth={1.75} />

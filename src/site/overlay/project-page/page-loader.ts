@@ -4,7 +4,7 @@ import { createChunk } from '../chunk'
 import { useSite } from '../site-context'
 
 export const projectPageScreen = createChunk('project-page/project-page.tsx', loadScreen)
-/** The texts of pages by language and project: 'es/agenda'. */
+/** By language and project: 'es/agenda'. */
 const proses = new Map<string, Prose>()
 const keyOf = (code: string, slug: string) => `${code}/${slug}`
 

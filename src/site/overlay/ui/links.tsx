@@ -11,7 +11,7 @@ type RoundLinkProps = {
   to: string
   label: string
   icon: LucideIcon
-  /** Called for plain clicks only. It may keep the link from navigating. */
+  /** For plain clicks only; it may keep the link from navigating. */
   onClick?: MouseEventHandler
   'data-part'?: string
 }

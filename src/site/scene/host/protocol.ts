@@ -64,7 +64,6 @@ export type HostHandlers = {
 }
 
 type Handlers = Record<string, (...values: never[]) => void>
-/** The name of a handler on the other end, and its arguments. */
 export type Message<Table extends Handlers> = {
   [Name in keyof Table]: [name: Name, ...values: Parameters<Table[Name]>]
 }[keyof Table]

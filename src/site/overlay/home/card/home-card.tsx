@@ -83,7 +83,7 @@ function useFaceFocus(wrapper: RefObject<HTMLElement | null>, isTurnedOver: bool
     const [front, back] = wrapper.current ? partsOf(wrapper.current)('face') : []
     const [seen, hidden] = isTurnedOver ? [back, front] : [front, back]
     if (!hidden?.contains(document.activeElement)) return
-    // The last button of each face turns the card.
+    // The last button of a face turns the card.
     const turn = seen && [...seen.querySelectorAll('button')].at(-1)
     turn?.focus({ preventScroll: true })
   }, [wrapper, isTurnedOver])

@@ -37,7 +37,7 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 
 type DescriptionProps = {
   entry: Entry
-  /** The rest is shown at a press, by a search in the page, or where the address names the entry. */
+  /** More is shown at a press, by a search in the page, or where the address names the entry. */
   shownCharacters?: number | undefined
 }
 

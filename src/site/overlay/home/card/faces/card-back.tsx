@@ -21,7 +21,6 @@ import { Paper } from '../paper'
 import styles from './card-back.module.css'
 import { TurnButton } from './turn-button'
 
-/** A text overflows only by more than rounding. */
 const ROUNDING_PX = 1
 /** Hidden sentences are read by screen readers, and seen in print. */
 const HIDDEN = 'visually-hidden'
