@@ -31,7 +31,7 @@ export function createMoves(first: ScreenName) {
   /** Undefined until it is loaded; until then moves are not animated. */
   let player: Player | undefined
   let goToGrid = () => {}
-  let before: ScreenName | undefined
+  let lastShown: ScreenName | undefined
 
   const send = (event: TransitionEvent): void => {
     const last = get()
@@ -48,15 +48,15 @@ export function createMoves(first: ScreenName) {
 
   /** To be called once React shows a state. */
   const onShown = (main: HTMLElement, { shown, phase }: Transition): void => {
-    if (before !== shown) {
+    if (lastShown !== shown) {
       const entry = namedEntry()
       const isFocused = focusEntry(entry)
-      if (!before) resumeScroll()
+      if (!lastShown) resumeScroll()
       else {
-        if (!isFocused) focusTarget(main, before)?.focus({ preventScroll: true })
+        if (!isFocused) focusTarget(main, lastShown)?.focus({ preventScroll: true })
         restoreScroll(entry)
       }
-      before = shown
+      lastShown = shown
     }
     if (phase !== 'enter') return
     const done = () => send({ type: 'enterEnded' })

@@ -48,26 +48,26 @@ const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
 export function createPlayer(main: HTMLElement) {
   const parts = partsOf(main)
   let timeline: Timeline | undefined
-  let kept: Copy | undefined
-  let leaving: Timeline | undefined
+  let leftCopy: Copy | undefined
+  let runningExit: Timeline | undefined
   /** Elements of the screen to which moves have written styles, until `wipe`. */
   const written = new Set<HTMLElement>()
-  let end = () => {}
+  let onEnd = () => {}
   let cancelDeadline = () => {}
 
   const stop = () => {
     cancelDeadline()
     timeline?.kill()
     timeline = undefined
-    leaving = undefined
+    runningExit = undefined
   }
   const wipe = () => {
     gsap.set([...written], { clearProps: 'all' })
     // GSAP does not clear it on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
     written.clear()
-    kept?.layer.remove()
-    kept = undefined
+    leftCopy?.layer.remove()
+    leftCopy = undefined
     endFlight()
     Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
   }
@@ -84,7 +84,7 @@ export function createPlayer(main: HTMLElement) {
   }
   const finish = () => {
     stop()
-    end()
+    onEnd()
   }
   const finishAfter = (seconds: number) => {
     cancelDeadline()
@@ -128,45 +128,45 @@ export function createPlayer(main: HTMLElement) {
     /** Lets a screen leave. If it leaves already, only its destination changes, and an awaited exit is sped up. */
     exit: ({ shown: from, next: to, isAwaited }: Transition, done: () => void) => {
       playSurge(from, to)
-      end = () => {
+      onEnd = () => {
         if (from === 'navigation') rememberTile(parts, to)
-        kept?.layer.remove()
-        kept = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
+        leftCopy?.layer.remove()
+        leftCopy = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
         done()
       }
-      if (leaving) {
-        const remainingS = leaving.duration() - leaving.time()
+      if (runningExit) {
+        const remainingS = runningExit.duration() - runningExit.time()
         if (isAwaited || remainingS <= TIMINGS.exit) return
-        leaving.timeScale(remainingS / TIMINGS.exit)
+        runningExit.timeScale(remainingS / TIMINGS.exit)
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
       const next = exitTimeline({ from, to }, isAwaited)
       if (!next) return finish()
-      const fading = kept?.layer
+      const fading = leftCopy?.layer
       const onComplete = () => fading?.remove()
       if (fading) gsap.to(fading, { opacity: 0, duration: TIMINGS.afterglow, onComplete })
-      kept = undefined
+      leftCopy = undefined
       play(next)
-      leaving = next
+      runningExit = next
       // SPEC's second has no grace.
       if (isAwaited) finishAfter(TIMINGS.awaitedExit)
     },
     /** Lets a screen enter. A screen that is still leaving returns from where it is. */
     enter: (name: ScreenName, done: () => void) => {
-      end = () => {
+      onEnd = () => {
         wipe()
         done()
       }
       // SPEC: the grid is animated only if it is in view.
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
-      if (leaving) play(returnToRest())
-      else if (kept) play(entryTimeline(name, kept))
+      if (runningExit) play(returnToRest())
+      else if (leftCopy) play(entryTimeline(name, leftCopy))
       else done()
     },
     /** Ends all moves at once, without calling back. */
     settle: () => {
-      const isUnderWay = timeline || kept
+      const isUnderWay = timeline || leftCopy
       stop()
       if (isUnderWay) wipe()
       removeCopies()

@@ -89,6 +89,7 @@ export function connectScene(
     colorSpace: isWide ? 'display-p3' : 'srgb',
     plate,
     pictures: { portraitTones: portrait.tones, initials, microtext },
+    // The other properties of the clock are functions, which cannot be sent to a worker.
     test: testClock && { seed: testClock.seed, seconds: testClock.seconds },
   } as const
   const port = openPort(canvas, start, (...message) => {
