@@ -28,7 +28,6 @@ import { openForPrint } from './open-for-print'
 import { loadSite } from './site-provider'
 
 const root = document.getElementById('root') as HTMLElement
-/** The page before React hydrates it. */
 const served = { path: window.location.pathname, html: root.innerHTML }
 const { lang, dataset } = document.documentElement
 

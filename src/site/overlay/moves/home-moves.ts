@@ -7,7 +7,6 @@ import type { Copy } from './leaving-copy'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 
 const AWAY_DEG = 62
-/** The card nods once its pieces have come together. */
 const NOD_DEG = -7
 const NOD_S = 0.9
 

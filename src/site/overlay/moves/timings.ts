@@ -13,7 +13,6 @@ export const TIMINGS = {
   flight: 0.95,
   /** Between an entry's picture and the head of its project's page. */
   picture: 0.6,
-  /** Between a tile and its section's title. */
   title: 0.45,
   titleLead: 0.04,
   tileStagger: 0.05,

@@ -60,7 +60,6 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
   }
 
-  /** Folds the corner of the visible face. */
   const writeFold = ({ foldPx, isBack }: Pose, fold: number) => {
     const face = faces[isBack ? 1 : 0]
     if (!face || (foldPx === writtenFoldPx && isBack === isBackWritten)) return
