@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { viteBase } from './src/tools/content/environment'
 import { fontsPlugin } from './src/tools/fonts/font-faces'
+import { mediaPlugin } from './src/tools/output/media-plugin'
 import { contentPlugin } from './src/tools/output/modules/content-plugin'
 import { shaderPlugin } from './src/tools/output/shader-plugin'
 import { sitePlugin } from './src/tools/output/site-plugin'
@@ -51,6 +52,7 @@ export default defineConfig(({ mode }) => ({
     contentPlugin(),
     fontsPlugin(),
     shaderPlugin(),
+    mediaPlugin(),
     sitePlugin(),
   ],
   // wouter's shim is for React 17; 19 has the hook itself.

@@ -14,6 +14,7 @@ out highp vec2 vLocal; // CSS px from the dot's centre
 out highp vec2 vShape; // x: drawn radius, y: half length of the streak, CSS px
 out highp float vAlpha;
 
+const float ALPHA = DUST_ALPHA;
 const float MARGIN_PX = DUST_MOST_RADIUS; // dots come and go outside the canvas
 const float RADIUS_PER_DEPTH_PX = 0.85;
 // Half base and apex of a triangle on y = -1, around the unit disc, or the square that a streak nearly fills.
@@ -38,7 +39,7 @@ void main() {
   vec2 along = streak > 0.0 ? uStreak / streak : vec2(1.0, 0.0);
   float smear = 0.5 * streak * depth / 3.0;
   vShape = vec2(drawn, smear);
-  vAlpha = DUST_ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
+  vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 0.5 / uPixelRatio; // extent of the antialiased edge
   vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
   vec2 corner = vec2(position.x * around.x, mix(-1.0, around.y, position.y));

@@ -11,7 +11,7 @@ import { SITES } from './sites'
 import { facts, faintTexts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
 import { expect, test } from './test'
 
-const BUDGET_BYTES = 181_500
+const BUDGET_BYTES = 182_000
 const TEXT_FILE = /\.(?:js|css|svg|html)$/
 /** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
 const MOST_SHIFT = 0.0005

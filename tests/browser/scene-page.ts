@@ -68,11 +68,14 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
     [ms, frames] as const,
   )
 
-/** Steps the clock without passing time until the scene is on the screen. */
+/** Steps the clock without passing time until the scene is on the screen. @throws Error if it is given up */
 export async function sceneDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { dataset } = document.documentElement
+    let hasBegun = false
     while (dataset.scene !== 'ready' && dataset.scene !== 'still') {
+      if (dataset.scene === 'loading') hasBegun = true
+      else if (hasBegun) throw new Error(`the scene is ${dataset.scene}`)
       await new Promise(requestAnimationFrame)
       await window.portfolioTest?.step?.(0)
     }

@@ -24,10 +24,17 @@ export async function withSteppedClock(page: Page): Promise<void> {
 export async function playerLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
-  await page.waitForFunction(() => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    const has = (file: RegExp) => files.some((name) => file.test(name))
-    return [/navigation-screen-.*js/, /late-screens-.*js/, /late-screens-.*css/].every(has)
+  await page.waitForFunction(() =>
+    ['navigation-screen', 'late-screens'].every(
+      (name) =>
+        document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href*=${name}]`)?.sheet,
+    ),
+  )
+  // Resolves once the page's own import has.
+  await page.evaluate(() => {
+    const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    const screens = [...scripts].filter(({ href }) => /navigation-screen|late-screens/.test(href))
+    return Promise.all(screens.map(({ href }) => import(href)))
   })
 }
 

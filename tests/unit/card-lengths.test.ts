@@ -38,6 +38,15 @@ it.each(Object.entries(BY_HAND))('no file but the table says by hand: %s', (_fac
   expect(told.filter((file) => !/site\/geometry\/|engraving\/plate\.ts/.test(file))).toEqual([])
 })
 
+/** Of the grid, the numeral and a skill's popover, which ask for room of their own. */
+const OWN_ROOM = ['max-width: 899px', 'max-height: 739px', 'min-height: 560px', 'min-height: 480px']
+
+it('windows are told by the names of the table', () => {
+  const rules = SHEETS.flatMap((file) => files.get(file)?.match(/@media [^{]*/g) ?? [])
+  const told = rules.flatMap((rule) => rule.match(/(?:max-|min-)?(?:width|height)[^)]*/g) ?? [])
+  expect(told.filter((size) => !OWN_ROOM.includes(size))).toEqual([])
+})
+
 it('CSS has each of its numbers under the name that a style sheet uses', () => {
   const css = geometryCss()
   expect(css).toContain(`--perspective: ${PX.perspective}px;`)
@@ -50,6 +59,8 @@ it('a shader has numbers in the place of their names, all of them known', async 
     Reflect.apply(load as never, { addWatchFile: () => {} }, [`${file}?raw`]) as Promise<string>
   const texts = await Promise.all(SHADERS.map(read))
   expect(texts.join()).toContain(`${PX.radiusCard}.0`)
+  // What browser tests change to hide the dust.
+  expect(texts.join()).toContain('const float ALPHA = 0.6;')
   const names = Object.keys({ ...PX, ...SHARES }).map((name) =>
     name.replace(/[A-Z]/g, '_$&').toUpperCase(),
   )

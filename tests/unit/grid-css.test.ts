@@ -45,7 +45,7 @@ it.each(COUNTS)(
       expect(mirrored.sort()).toEqual(all.sort())
     }
     // SPEC: two columns without the rosette.
-    expect(layouts.at(-1)).toContain('(max-width:600px)')
+    expect(layouts.at(-1)).toContain('(max-width: 600px)')
     expect(layouts.at(-1)).toMatch(/--tracks:4;[\s\S]*display:none/)
   },
 )

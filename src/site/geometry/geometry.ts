@@ -33,3 +33,20 @@ export const SHARES = {
   /** A twelfth of a curve, which is drawn from twelve points at once, and a little more, so that no gap is left. */
   rosetteDash: 0.0834,
 } as const
+
+/** Windows, as a media query of CSS (`@media (--phone)`) and of scripts says them. The first four are SPEC's. */
+export const MEDIA = {
+  phone: '(max-width: 600px)',
+  narrow: '(max-width: 800px)',
+  wide: '(min-width: 1000px)',
+  widest: '(min-width: 1400px)',
+  /** What is not a phone held upright. */
+  beyondPhone: '(min-width: 601px)',
+  belowWide: '(max-width: 999px)',
+  /** A screen of this width is looked at from farther away. */
+  wall: '(min-width: 2200px)',
+  /** A phone on its side. */
+  low: '(max-height: 520px)',
+  /** The height of a phone's window beside its keyboard, or at 400 % zoom. */
+  flat: '(max-height: 420px)',
+} as const

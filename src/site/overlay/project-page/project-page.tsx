@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { entryId, inOrder } from '../../../model/entries'
 import { matchRoute } from '../../../model/routes'
 import { SITE_BASE } from '../../../model/site'
+import { MEDIA } from '../../geometry/geometry'
 import { TextOf } from '../language/text-of'
 import { takesLight } from '../light/takes-light'
 import { part } from '../part'
@@ -18,7 +19,7 @@ import { ProjectFacts } from './project-facts'
 import './project-page.css'
 
 /** The width of the column in project-page.css. */
-const SIZES = '(max-width: 999px) 92vw, 800px'
+const SIZES = `${MEDIA.belowWide} 92vw, 800px`
 
 const useProject = (slug: string | undefined) =>
   useSite().lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === slug)

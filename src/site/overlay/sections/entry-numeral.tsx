@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
+import { MEDIA } from '../../geometry/geometry'
 import { part } from '../part'
 import styles from './entry-numeral.module.css'
 
-/** The same width is in entry-numeral.module.css. */
-const WIDE = '(min-width: 1400px)'
 const ENTRY = '[data-numeral]'
 
 /** The entry nearest to a line that moves down the window as the page scrolls, so that each has its turn. */
@@ -18,7 +17,7 @@ function entryInView(screen: HTMLElement): HTMLElement | undefined {
 }
 
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
-  const wide = window.matchMedia(WIDE)
+  const wide = window.matchMedia(MEDIA.widest)
   const show = (entry: HTMLElement | null | undefined) => {
     if (entry) onNumeral(entry.dataset.numeral ?? '')
   }

@@ -1,5 +1,6 @@
 import { shownSections } from '../../../model/sections'
 import { isReachable, profileIn } from '../../../model/shown-profile'
+import { MEDIA } from '../../../site/geometry/geometry'
 import type { SiteContent } from '../../content/reading/read-content'
 
 /** Columns of a row's tiles, in tiles from the rosette's. */
@@ -36,8 +37,6 @@ const LOW: Readonly<Record<number, readonly Row[]>> = {
   8: [BOTH_BESIDE, BOTH_BESIDE],
 }
 
-const WIDER = '(min-width:601px)'
-
 type Layout = {
   readonly media: string
   readonly rows: readonly Row[]
@@ -62,27 +61,27 @@ function layoutsOf(count: number): Layout[] {
   const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
   const tall = low || !isAround ? undefined : tallRows(count)
   const wide = {
-    media: low ? `${WIDER} and (min-height:521px)` : WIDER,
+    media: low ? `${MEDIA.beyondPhone} and (not ${MEDIA.low})` : MEDIA.beyondPhone,
     rows,
     tracks: count > 8 ? 2 * WIDEST : 6,
     ...(isAround ? { middle, rosette: `--at:${middle + 1}` } : { rosette: HIDDEN }),
   }
   const inFrame = tall && {
-    media: `${WIDER} and (max-width:899px) and (min-height:740px)`,
+    media: `${MEDIA.beyondPhone} and (max-width:899px) and (min-height:740px)`,
     rows: tall,
     tracks: 8,
     rosette: `--at:2;--span:4;--rise:${tall.length - 2}`,
   }
   const rosette = `--at:1;--rise:${low?.length};margin-inline:calc(-.5*var(--gap))`
   const flat = low && {
-    media: `${WIDER} and (max-height:520px)`,
+    media: `${MEDIA.beyondPhone} and ${MEDIA.low}`,
     rows: low,
     tracks: 10,
     rosette: count % 2 === 1 ? HIDDEN : rosette,
   }
   // SPEC's two columns; the last of an odd number is as wide as both.
   const narrow = {
-    media: '(max-width:600px)',
+    media: MEDIA.phone,
     rows: rowsOf(count, 2),
     tracks: 4,
     rosette: HIDDEN,

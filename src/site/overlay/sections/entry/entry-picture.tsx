@@ -1,14 +1,15 @@
 import { hasProjectPages, pictures, vignettes } from 'virtual:content'
 import type { Entry } from '../../../../model/entries'
 import { projectRoute } from '../../../../model/routes'
+import { MEDIA } from '../../../geometry/geometry'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { Picture } from '../../ui/picture'
 import styles from './entry.module.css'
 
 /** The widths that entry.module.css gives them. */
-const POST_SIZES = '(max-width: 1000px) 90vw, 770px'
-const PROJECT_SIZES = '(max-width: 700px) 90vw, 360px'
+const POST_SIZES = `${MEDIA.belowWide} 90vw, 770px`
+const PROJECT_SIZES = `${MEDIA.narrow} 90vw, 360px`
 const VIGNETTE = { width: 640, height: 400, sizes: undefined }
 
 type Pictured = Readonly<Partial<Record<'imagen' | 'imagenAlt', string>>>

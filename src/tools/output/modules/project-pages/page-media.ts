@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { MEDIA } from '../../../../site/geometry/geometry'
 import { PUBLIC } from '../../../content/content-folder'
 import { addressOnSite, FILM, POSTERS } from '../../../content/pages/markdown-problems'
 import type { ProjectPage } from '../../../content/pages/read-pages'
@@ -42,7 +43,7 @@ export async function pageMedia(
 
 /** As wide as the figure, in project-page.css: alone, or one of several in a row. */
 const sizesOf = (count: number) =>
-  `(max-width: 700px) 92vw, ${count > 1 ? Math.round(880 / count) : 880}px`
+  `${MEDIA.narrow} 92vw, ${count > 1 ? Math.round(880 / count) : 880}px`
 
 export const element = (
   tagName: string,

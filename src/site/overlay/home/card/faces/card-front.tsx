@@ -2,6 +2,7 @@ import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { ageOn } from '../../../../../model/age'
 import { placeOf, type ShownProfile } from '../../../../../model/shown-profile'
+import { MEDIA } from '../../../../geometry/geometry'
 import { useOnceHydrated } from '../../../../react/use-value'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -16,7 +17,7 @@ import { TurnButton } from './turn-button'
 const PORTRAIT_PX = 512
 const PORTRAIT_SET = sourceSet(portrait.avif)
 /** These widths must match card-front.module.css. */
-const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px'
+const PORTRAIT_SIZES = `${MEDIA.phone} 165px, ${MEDIA.wall} 9vw, 192px`
 
 /** The served age while React hydrates, then today's. A lower one than the served comes from a wrong clock. */
 const useAge = (): number | undefined =>
