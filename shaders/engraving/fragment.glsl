@@ -73,7 +73,7 @@ void main() {
   vec2 bump;
   vec2 paper = paperAt(p, bump);
 
-  // The rosette has a scale of its own. It is masked by hairline, portrait and seal, and dimmed under text.
+  // `foot`, `laid`, `rising` and `falling` are of guilloche.glsl. The rosette has a scale of its own. It is masked by hairline, portrait and seal, and dimmed under text.
   laid = 0.0;
   rising = vec3(0.0);
   falling = vec3(0.0);

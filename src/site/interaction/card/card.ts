@@ -6,7 +6,7 @@ import { createTurn } from './turn'
 
 export type Card = ReturnType<typeof createCard>
 
-/** The values of `live` that its `flatness` scales down to 0. */
+/** The values that `live.flatness` scales down to 0, as before a flight (overlay/moves/home-moves.ts). */
 const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'fold'] as const
 
 export function createCard(
