@@ -34,7 +34,6 @@ export const SHARED = [
   'src/site/overlay/language/text-of',
   'node_modules/wouter/',
   'src/site/overlay/sections/section-icons',
-  'src/site/overlay/light/panels',
   'src/site/react/',
   'node_modules/react/',
   'node_modules/lucide-react/',

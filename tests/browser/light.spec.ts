@@ -130,6 +130,46 @@ test('a frame of the light computes styles once, whatever it falls on', async ({
   expect(computed).toBeLessThan(4 * FRAMES)
 })
 
+test('a frame of the light measures only what it may reach, wherever that is', async ({ page }) => {
+  await openAtRest(page, '/habilidades/')
+  const articles = page.locator('article:has(img)')
+  /** The tiles that a frame measures while one is pointed at, and the distance of their middles from its own. */
+  const measuredAt = async (index: number) => {
+    await articles.nth(index).scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(articles.nth(index))
+    await page.mouse.move(x + width / 2, y + height / 2)
+    const isLit = async () => {
+      await step(page, 50, 30)
+      return articles.nth(index).getAttribute('data-near')
+    }
+    await expect.poll(isLit).toBe('')
+    return page.evaluate(
+      async ([left, top]) => {
+        const { getBoundingClientRect } = Element.prototype
+        const boxes = new Map<Element, DOMRect>()
+        Element.prototype.getBoundingClientRect = function () {
+          const box = Reflect.apply(getBoundingClientRect, this, [])
+          if (this.matches('article')) boxes.set(this, box)
+          return box
+        }
+        await window.portfolioTest?.step?.(50)
+        Element.prototype.getBoundingClientRect = getBoundingClientRect
+        return [...boxes.values()].map((box) =>
+          Math.hypot(box.x + box.width / 2 - left, box.y + box.height / 2 - top),
+        )
+      },
+      [x + width / 2, y + height / 2] as const,
+    )
+  }
+  const all = await articles.count()
+  for (const index of [0, all - 1, 5]) {
+    const distances = await measuredAt(index)
+    expect(distances.length).toBeGreaterThan(1)
+    expect(distances.length).toBeLessThan(all)
+    expect(Math.max(...distances)).toBeLessThan(500)
+  }
+})
+
 test(
   'a light at rest asks for no frame; with reduced motion there is none',
   inWide(),

@@ -55,6 +55,7 @@ const MAY_BE_MISSING = [
   'line-height:round(1.5em,2px)',
   ':popover-open',
   '@property --fold',
+  '@starting-style',
   'scrollbar-color:',
   'scrollbar-gutter:',
   'scrollbar-width:',

@@ -6,9 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/site/overlay/dialog/dialog'
 import { setPaused } from '../../src/site/state/motion-preference'
 
-type ExampleProps = { startsOpen?: boolean; isClosingDisabled?: boolean }
-
-function Example({ startsOpen = false, isClosingDisabled = false }: ExampleProps) {
+function Example({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <>
@@ -20,7 +18,6 @@ function Example({ startsOpen = false, isClosingDisabled = false }: ExampleProps
         labelledBy="titulo"
         onCloseRequest={() => setOpen(false)}
         closedFocus={() => null}
-        isClosingDisabled={isClosingDisabled}
       >
         <h2 id="titulo">Título</h2>
       </Dialog>
@@ -52,18 +49,16 @@ const WAYS_TO_CLOSE = [
     'the system’s back gesture',
     () => fireEvent(dialog(), new Event('cancel', { cancelable: true })),
   ],
+  ['a browser that did not ask', () => act(() => dialog().close())],
 ] as const
 
 describe('a dialog without motion', () => {
   beforeEach(() => setPaused(true))
   afterEach(() => setPaused(false))
 
-  it.each(WAYS_TO_CLOSE)('closes by %s, unless that is disabled', async (_name, close) => {
-    const { unmount } = render(<Example startsOpen isClosingDisabled />)
-    await close()
-    expect(state()).toBe('opened')
-    unmount()
+  it.each(WAYS_TO_CLOSE)('closes by %s', async (_name, close) => {
     render(<Example startsOpen />)
+    expect(state()).toBe('opened')
     await close()
     expect(state()).toBe('closed')
     expect(dialog()).toBeEmptyDOMElement()
@@ -81,34 +76,44 @@ describe('a dialog without motion', () => {
 })
 
 describe('an animated dialog', () => {
+  const ends: (() => void)[] = []
+  /** A transition begins wherever the style changes. */
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(() => {
+      const finished = new Promise<Animation>((resolve) => {
+        ends.push(() => resolve({} as Animation))
+      })
+      return [{ finished } as Animation]
+    })
   })
   afterEach(() => {
-    vi.useRealTimers()
+    vi.restoreAllMocks()
+    ends.length = 0
   })
+  const endOf = (transition: number) => act(async () => ends[transition]?.())
 
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-
-  it('waits no longer than SPEC’s 150 and 75 ms, and 100 more, for an animation', () => {
+  it('has SPEC’s four states, two of them as long as a transition', async () => {
     render(<Example />)
+    expect(state()).toBe('closed')
     open()
-    wait(249)
     expect(state()).toBe('opening')
-    wait(1)
+    await endOf(ends.length - 1)
     expect(state()).toBe('opened')
     pressEscape()
-    wait(174)
     expect(state()).toBe('closing')
-    wait(1)
+    expect(dialog()).toHaveAttribute('open')
+    await endOf(ends.length - 1)
     expect(state()).toBe('closed')
+    expect(dialog()).not.toHaveAttribute('open')
   })
 
-  it('ends as the last wish says', () => {
+  it('ends as the last wish says, whenever the transitions before it end', async () => {
     render(<Example />)
     for (const wish of [open, pressEscape, open]) wish()
+    const last = ends.length - 1
+    for (let earlier = 0; earlier < last; earlier++) await endOf(earlier)
     expect(state()).toBe('opening')
-    wait(1000)
+    await endOf(last)
     expect(state()).toBe('opened')
   })
 })

@@ -37,8 +37,6 @@ export const live = {
   lean: { x: 0, y: 0, isOn: false },
   /** 0…1: how far a flight has taken tilt, turn and light from the card. At 1 it lies flat. */
   flatness: 0,
-  /** The visitor's light on other screens than home: CSS px in the viewport; glow 0…1. */
-  light: { x: 0, y: 0, glow: 0 },
 }
 
 /** A copy of what the scene draws. Other values of `live` are left out: not all can be sent to a worker. */

@@ -3,6 +3,9 @@ import { FOLLOW, RELEASE, SWINGLESS_ZETA } from './card/tilt'
 import { clamp } from './clamp'
 import type { live } from './live'
 
+/** CSS px in the viewport; glow 0…1. */
+export type Light = Readonly<{ x: number; y: number; glow: number }>
+
 type Screen = { readonly innerWidth: number; readonly innerHeight: number }
 
 /** CSS px, and CSS px per second. */
@@ -10,11 +13,9 @@ const REST = { distance: 0.1, speed: 2 }
 /** For the glow, which is 0…1, and per second. */
 const GLOW_REST = { distance: 0.002, speed: 0.02 }
 
-/** Moves `light` by the card's springs to the pointer or, without one, to where the phone leans. */
-export function createVisitorLight(
-  { lean, light }: Pick<typeof live, 'lean' | 'light'>,
-  screen: Screen,
-) {
+/** A light that follows the pointer or, without one, the phone's lean, by the card's springs. */
+export function createVisitorLight(lean: typeof live.lean, screen: Screen) {
+  const light = { x: 0, y: 0, glow: 0 }
   let isPointed = false
   const target = { x: 0, y: 0 }
   const x = createSpring(REST)
@@ -50,6 +51,7 @@ export function createVisitorLight(
   }
 
   return {
+    light: light as Light,
     point: (x: number, y: number) => {
       Object.assign(target, { x, y })
       isPointed = true

@@ -9,9 +9,8 @@ const STAGES = [
   'animations', // interaction/frames/follow-animations.ts: those of CSS, where a test owns the time
   'timelines', // overlay/moves/player.ts: GSAP moves screens, card and dust
   'card', // overlay/home/card/home-card.tsx: the springs of tilt and turn
-  'light', // overlay/light/light-stage.ts: the springs of the light on other screens than home
   'card pose', // overlay/home/card/card-pose.ts: the DOM card shows what the scene drew last
-  'lit panels', // overlay/light/light-stage.ts: the light's place on each panel
+  'lit panels', // overlay/light/light-stage.ts: the light of other screens than home, on each panel
   'scene', // scene/host/connect-scene.ts: sends what changed
 ] as const
 type Stage = (typeof STAGES)[number]

@@ -13,7 +13,7 @@ import { useRouteName, useSite } from '../site-context'
 import { spot } from '../spot'
 import styles from './contact-dialog.module.css'
 
-/** Long enough to read twice. */
+/** How long the copy button says whether it has copied: enough to read it twice. */
 const OUTCOME_MS = 8000
 type Outcome = 'copied' | 'refused'
 
@@ -40,7 +40,7 @@ function CopyButton({ text, className }: { text: string; className: string | und
         {labels[outcome]}
       </button>
       <span role="status" className="visually-hidden">
-        {/* A new element: the same text in the same one would not be read aloud again. */}
+        {/* A new element for each press, or a screen reader would not read the text again. */}
         {outcome !== 'ready' && <span key={times}>{labels[outcome]}</span>}
       </span>
     </>
@@ -49,7 +49,7 @@ function CopyButton({ text, className }: { text: string; className: string | und
 
 const HEADING_ID = 'contacto-titulo'
 
-const contactTile = () => document.querySelector('[data-tile=contact] a')
+const contactTile = () => document.querySelector<HTMLElement>('[data-tile=contact] a')
 
 /** Copies or saves the address, for visitors without a mail program. */
 export function ContactDialog() {
@@ -109,7 +109,7 @@ export function ContactDialog() {
               <a
                 className={`${styles.primary} button`}
                 href={`mailto:${profile.email}`}
-                // React's autoFocus writes no attribute, which showModal() would read.
+                // For showModal(), which reads this attribute; React's autoFocus does not write it.
                 ref={(link) => link?.setAttribute('autofocus', '')}
               >
                 {words.write}

@@ -2,18 +2,17 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { followAnimations } from '../../interaction/frames/follow-animations'
 import { mayMove } from '../../state/motion-preference'
 import styles from './dialog.module.css'
 
-/** SPEC's four states, and its times with 100 ms more, in case `animationend` never fires. */
-const OPEN = { moving: 'opening', resting: 'opened', longestMs: 150 + 100 } as const
-const CLOSED = { moving: 'closing', resting: 'closed', longestMs: 75 + 100 } as const
+/** SPEC's four states: on the way, and there. */
+const OPEN = { moving: 'opening', resting: 'opened' } as const
+const CLOSED = { moving: 'closing', resting: 'closed' } as const
 
 /** The page behind the dialog does not scroll: where it did, the scrollbar's place stays. */
 function keepScrollbarGutter(): void {
@@ -28,56 +27,14 @@ function beginAtTop(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0
 }
 
-/** A dialog open in the served HTML starts at `opened` and turns modal before the first paint. */
-function useDialogState(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
-  closedFocus: () => Element | null,
-) {
-  const [motion, setMotion] = useState({ isOpen, isOver: true })
-  if (motion.isOpen !== isOpen) setMotion({ isOpen, isOver: false })
-  const end = useCallback(() => setMotion((last) => ({ ...last, isOver: true })), [])
-  const { moving, resting, longestMs } = isOpen ? OPEN : CLOSED
-  const state = motion.isOver ? resting : moving
-  const opener = useRef<Element | null>(null)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    if (isOpen) {
-      if (element.matches(':modal')) return
-      opener.current = document.activeElement
-      element.removeAttribute('open')
-      keepScrollbarGutter()
-      element.showModal()
-      beginAtTop(element)
-    } else if (state === 'closed' && element.open) {
-      element.close()
-      // Open on load: no opener had the focus.
-      const from = opener.current === document.body ? closedFocus() : opener.current
-      if (from instanceof HTMLElement) from.focus({ preventScroll: true })
-    }
-  }, [dialog, isOpen, state, closedFocus])
-
-  useLayoutEffect(() => {
-    if (motion.isOver) return
-    if (!mayMove()) return end()
-    const timer = window.setTimeout(end, longestMs)
-    return () => window.clearTimeout(timer)
-  }, [motion, longestMs, end])
-
-  return [state, end] as const
-}
-
-type DialogProps = {
-  isOpen: boolean
-  labelledBy: string
-  /** On Escape, a backdrop click or the system's back gesture. */
-  onCloseRequest: () => void
-  /** Focus target for a dialog that was open on load. */
-  closedFocus: () => Element | null
-  isClosingDisabled?: boolean
-  children: ReactNode
+/** Makes the page behind the dialog inert. `close()` gives the focus back to what had it before. */
+function show(dialog: HTMLDialogElement, closedFocus: () => HTMLElement | null): void {
+  if (document.activeElement === document.body) closedFocus()?.focus({ preventScroll: true })
+  // One that is open in the served HTML is not modal.
+  dialog.removeAttribute('open')
+  keepScrollbarGutter()
+  dialog.showModal()
+  beginAtTop(dialog)
 }
 
 const isOutside = ({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -85,28 +42,53 @@ const isOutside = ({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLEle
   return x < left || x > right || y < top || y > bottom
 }
 
-export function Dialog(props: DialogProps) {
-  const { isOpen, labelledBy, onCloseRequest, closedFocus, isClosingDisabled, children } = props
+type DialogProps = {
+  isOpen: boolean
+  labelledBy: string
+  /** On Escape, a backdrop click or the system's back gesture. */
+  onCloseRequest: () => void
+  /** Takes the focus after closing where nothing had it before opening. */
+  closedFocus: () => HTMLElement | null
+  children: ReactNode
+}
+
+/** A modal dialog in SPEC's four states; dialog.module.css moves it from one to the next. */
+export function Dialog({ isOpen, labelledBy, onCloseRequest, closedFocus, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const startedOutside = useRef(false)
   // The first render's value only: later, showModal() and close() change the attribute.
   const wasOpenInHtml = useRef(isOpen).current
-  const [state, end] = useDialogState(element, isOpen, closedFocus)
+  const [motion, setMotion] = useState({ isOpen, isOver: true })
+  if (motion.isOpen !== isOpen) setMotion({ isOpen, isOver: !mayMove() })
+  const { moving, resting } = isOpen ? OPEN : CLOSED
+  const state = motion.isOver ? resting : moving
 
-  const requestClose = () => {
-    if (!isClosingDisabled) onCloseRequest()
-  }
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (isOpen && !dialog.matches(':modal')) show(dialog, closedFocus)
+    // Not before: in Firefox and Safari it would leave the screen without its motion.
+    if (state === 'closed') dialog.close()
+  }, [isOpen, state, closedFocus])
+
+  useLayoutEffect(() => {
+    if (motion.isOver) return
+    const end = () => setMotion((now) => (now === motion ? { ...now, isOver: true } : now))
+    return followAnimations(element.current?.getAnimations() ?? [], end)
+  }, [motion])
+
+  // Before the browser's own closing, which not every `cancel` event can prevent.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    requestClose()
+    onCloseRequest()
   }
   // A press that begins inside and ends outside is a text selection.
   const onPointerDown = (event: MouseEvent<HTMLDialogElement>) => {
     startedOutside.current = isOutside(event)
   }
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (startedOutside.current && isOutside(event)) requestClose()
+    if (startedOutside.current && isOutside(event)) onCloseRequest()
   }
 
   return (
@@ -119,12 +101,13 @@ export function Dialog(props: DialogProps) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      onAnimationEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) end()
-      }}
       onCancel={(event) => {
         event.preventDefault()
-        requestClose()
+        onCloseRequest()
+      }}
+      // The back gesture of a visitor who has not touched the page yet cannot be prevented.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) onCloseRequest()
       }}
     >
       {state !== 'closed' && children}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import styles from './engraving.module.css'
-import { darken, type Panel, panels } from './panels'
+import type { Panel, Panels } from './light-stage'
 
+const panels: Panels = new Map()
 /** Ends with the screen's last panel. */
 let screenEnd: AbortController | undefined
 
@@ -9,7 +10,7 @@ let screenEnd: AbortController | undefined
 async function start(signal: AbortSignal): Promise<void> {
   try {
     const { startLight } = await import('./light-stage')
-    if (!signal.aborted) startLight(signal)
+    if (!signal.aborted) startLight(panels, signal)
   } catch {
     // The page is complete without its light; a later panel asks again.
     if (!signal.aborted) screenEnd = undefined
@@ -26,7 +27,6 @@ export function takesLight(panel: Panel | null, target = panel): (() => void) | 
   }
   return () => {
     panels.delete(panel)
-    darken(panel, target)
     if (panels.size > 0) return
     screenEnd?.abort()
     screenEnd = undefined
