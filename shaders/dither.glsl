@@ -1,4 +1,4 @@
-// Eight bits band badly at dark tones: noise of one step hides it. Prepended to what writes colours.
+// Eight bits show bands in dark tones, which noise of one step hides. Prepended to shaders that write colours.
 
 // Interleaved gradient noise (Jorge Jimenez, 2014), 0..1.
 float dither(vec2 pixel) {

@@ -1,9 +1,9 @@
-// Lights dark engraved paper and copper foil; lines and paper come from the plate textures. Uses
-// the half vector in card space, so that highlights move with the tilt. Computes in linear colour
-// and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
-// the card moves: keep it cheap. Source order: box.glsl, dither.glsl, this file.
+// Lights dark engraved paper and copper foil, whose lines and paper are in the engraved face's textures. The half
+// vector in card space moves highlights with the tilt. The colour is linear and put out as sRGB, so that screen and
+// cached picture match. It runs in every frame while the card moves: keep it cheap.
+// Source order: box.glsl, dither.glsl, this file.
 
-uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, falling, ground
+uniform sampler2D uEngraved[3]; // outputs of shaders/engraving/fragment.glsl: rising, falling, ground
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
@@ -11,8 +11,8 @@ uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radiu
 uniform vec3 uSeal; // as uPortrait
 uniform float uFigures; // 0..1, how much of these two is there
 uniform float uPresence; // 0..1, opacity of the card
-// Of the theme, linear, in the canvas's space. litFoil: the foil in strong light; gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
-// copper + green-gold, - rose.
+// The theme's colours, linear, in the canvas's space. litFoil: foil in strong light; gilt: brightest foil; sheen:
+// satin of the paper; film: of about zero mean, on copper + is green-gold, - rose.
 uniform struct Colors { vec3 paperLight, paperDark, foil, litFoil, gilt, sheen, film; } uColors;
 uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
@@ -45,20 +45,20 @@ vec2 unpack(vec2 value) {
   return (255.0 * value - 128.0) / 127.0;
 }
 
-// Anisotropic lobes, 1 at the peak: x satin, y tight. Circular lines show a bow-tie highlight.
+// Anisotropic lobes, 1 at the peak: x satin, y tight. On circular lines the highlight is a bow tie.
 // along: squared component of the half vector along the brushing; all: its squared length.
 vec2 brushed(float along, float all) {
   vec2 q = 1.0 / (1.0 + along * ALONG + (all - along) * ACROSS);
   return q * q;
 }
 
-// doubled: half vector in the double-angle form of the lines.
+// The light on lines. doubled: half vector in the double-angle form of the lines.
 vec2 lightOn(vec3 lines, vec2 doubled, float all) {
   float along = 0.5 * (all + dot(unpack(lines.xy), doubled) / max(lines.z, 0.004));
   return lines.z * brushed(clamp(along, 0.0, all), all);
 }
 
-// sRGB curve by square roots (Chilliant): error up to 1/4 byte, a third of the cost of pow.
+// The sRGB curve by square roots (Chilliant), with an error up to 1/4 byte and a third of the cost of pow.
 vec3 toScreen(vec3 linear) {
   vec3 a = sqrt(linear);
   vec3 b = sqrt(a);
@@ -70,7 +70,7 @@ vec3 compressed(vec3 x) {
   return 1.0 - 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417))));
 }
 
-// Coverage of the pixel by what is not folded over.
+// Coverage of the pixel by the card without its folded corner.
 float foldAlpha(vec2 p) {
   float past = p.x + p.y - uFoldLine;
   return clamp(0.5 - past / length(vec2(dFdx(past), dFdy(past))), 0.0, 1.0);
@@ -93,9 +93,9 @@ float pieceAlpha() {
 void main() {
   vec2 p = vPoint;
   float alpha = pieceAlpha() * uPresence * foldAlpha(p);
-  vec4 rising = textureLod(uPlate[0], vTexel, uLevel);
-  vec4 falling = textureLod(uPlate[1], vTexel, uLevel);
-  vec4 ground = textureLod(uPlate[2], vTexel, uLevel);
+  vec4 rising = textureLod(uEngraved[0], vTexel, uLevel);
+  vec4 falling = textureLod(uEngraved[1], vTexel, uLevel);
+  vec4 ground = textureLod(uEngraved[2], vTexel, uLevel);
   float quiet = falling.w;
   vec2 slope = unpack(ground.xy);
   vec2 bump = BUMP_RANGE * slope;
@@ -110,7 +110,7 @@ void main() {
   bool isFace = isWithin(uPortrait, p);
   float there = isFace || isWithin(uSeal, p) ? uFigures : 1.0;
 
-  // Foil: on the lines, and as a halo around the rosette.
+  // Foil lies on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
   float all = dot(bent, bent);
   vec2 doubled = vec2(bent.x * bent.x - bent.y * bent.y, 2.0 * bent.x * bent.y);
@@ -121,7 +121,7 @@ void main() {
   float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
   cover = there * min(cover, 1.0);
 
-  // Foil with a thin film: in strong light its hue shifts.
+  // A thin film on the foil shifts its hue in strong light.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = mix(uColors.foil, uColors.litFoil, strength);
   metal *= 1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film;

@@ -1,5 +1,5 @@
-// One piece of the card's sheet, plus a margin for its antialiased edge; the whole card is one piece.
-// Light and eye vary slowly, so they are evaluated per vertex (25 x 17).
+// Places one piece of the card's sheet, with a margin for its antialiased edge. The whole card is one piece.
+// Light and eye vary slowly, so they are computed per vertex (25 x 17).
 
 uniform vec2 uSize; // CSS px, size of the card, > 0
 uniform vec2 uExtent; // CSS px, size of the plate's textures: the card rounded up to whole texels
@@ -39,7 +39,7 @@ void main() {
   vPoint = aCrop.xy + local / aShape.xy * aCrop.zw;
   vTexel = (vPoint + vec2(0.5, -0.5) * uSize) / uExtent + vec2(0.0, 1.0);
 
-  // Into the piece's space, where it is lit.
+  // Turns light and eye into the piece's space.
   vec2 c = cos(aShape.zw);
   vec2 s = sin(vec2(-aShape.z, aShape.w));
   mat3 axes = mat3(c.y, s.x * s.y, -c.x * s.y, 0.0, c.x, s.x, s.y, -s.x * c.y, c.x * c.y);

@@ -1,4 +1,4 @@
-// Antialiased disc, or a streak that fades toward its tail; output premultiplied.
+// Draws an antialiased disc, or a streak that fades toward its tail, with premultiplied alpha.
 
 uniform highp float uPixelRatio; // device px per CSS px, 1..3
 uniform sampler2D uPicture; // cached background; its alpha hides the dust. Without one, three's is clear

@@ -1,5 +1,5 @@
-// The drifting dust: instances of one triangle, placed by nothing but how far the dust
-// has come. `position` is (-1, 0), (1, 0) or (0, 1). Ignores the camera: set frustumCulled = false.
+// Places instances of one triangle by nothing but how far the dust has come. `position` is (-1, 0), (1, 0) or (0, 1).
+// It ignores the camera, so frustumCulled must be false.
 
 uniform vec2 uSize; // CSS px, size of the window
 uniform float uPixelRatio; // device px per CSS px, 1..3
@@ -17,8 +17,7 @@ out highp float vAlpha;
 const float ALPHA = DUST_ALPHA;
 const float MARGIN_PX = DUST_MOST_RADIUS; // dots come and go outside the canvas
 const float RADIUS_PER_DEPTH_PX = 0.85;
-// Half base and apex of a triangle on y = -1: around the unit disc, and around the square of half
-// side 1, which a streak nearly fills.
+// Half base and apex of a triangle on y = -1, around the unit disc, or the square that a streak nearly fills.
 const vec2 AROUND_DISC = vec2(1.7320508, 2.0);
 const vec2 AROUND_STREAK = vec2(2.0, 3.0);
 
@@ -33,7 +32,7 @@ void main() {
   float down = fract(entry + aDot.z * across * area.x / area.y + depth * uRise);
   vec2 centre = vec2(across, down) * area - MARGIN_PX;
 
-  // Discs below one device pixel would flicker: draw them one pixel wide and fainter.
+  // Discs below one device pixel would flicker, so they are drawn one pixel wide and fainter.
   float drawn = max(radius, 1.0 / uPixelRatio);
   float shrink = radius / drawn;
   float streak = length(uStreak);

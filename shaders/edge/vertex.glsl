@@ -1,5 +1,5 @@
-// The card's thickness: a ribbon around it, behind the visible face, seen only where it faces the eye.
-// Placed in screen px, so that its edges can be antialiased; modelMatrix is the card's. Prepended: box.glsl.
+// The card's thickness is a ribbon around it, behind the visible face, seen only where it faces the eye. It is placed
+// in screen px, so that its edges can be antialiased; modelMatrix is the card's. Prepended: box.glsl.
 // `position`: xy corner, -1..1; z 0 at the face, 1 behind.
 
 uniform vec2 uSize; // CSS px, size of the card

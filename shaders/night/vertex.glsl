@@ -1,4 +1,4 @@
-// Full-screen triangle, drawn first, without depth.
+// A triangle that covers the screen. It is drawn first, without depth.
 
 out vec2 vFromCentre;
 

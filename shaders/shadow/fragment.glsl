@@ -1,6 +1,5 @@
-// Soft shadow of the tilted card: traced back along the light to the card's plane, where a rounded
-// box, less the corner that is folded over, blurred by a Gaussian has a closed form. Source order:
-// box.glsl, this file.
+// Soft shadow of the tilted card. Traced back along the light to the card's plane, it is a rounded box without its
+// folded corner, blurred by a Gaussian, which has a closed form. Source order: box.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
@@ -12,7 +11,7 @@ flat in float vSoftness;
 
 const float DARKNESS = 0.62; // opacity of the shadow's core
 
-// Cumulative distribution of the unit Gaussian, logistic form (error < 0.01).
+// Cumulative distribution of the unit Gaussian in logistic form (error < 0.01).
 float gaussianStep(float x) {
   return 1.0 / (1.0 + exp(-1.702 * x));
 }

@@ -1,6 +1,5 @@
-// Ring on a plane behind the card's centre, from where the shadow has faded out to just under the
-// card's edge: what the card hides is not shaded. modelMatrix is the card's.
-// `position`: xy corner, -1..1; z 0 outer, 1 inner.
+// Places a ring on a plane behind the card's centre, from where the shadow has faded out to just under the card's
+// edge: what the card hides is not shaded. modelMatrix is the card's. `position`: xy corner, -1..1; z 0 outer, 1 inner.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
@@ -19,7 +18,7 @@ void main() {
   vec3 axisX = modelMatrix[0].xyz;
   vec3 axisY = modelMatrix[1].xyz;
   float depth = modelMatrix[3].z;
-  // A turning card moves back: its shadow falls behind its far edge, and softer.
+  // A turning card moves back, so that its shadow falls behind its far edge and is softer.
   float lift = LIFT_PX - depth;
   vSoftness = SOFTNESS_PX * lift / LIFT_PX;
   vec2 slant = uLight.xy / uLight.z;

@@ -13,10 +13,10 @@ const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
 export function collapsedText(
   text: string,
   most: number,
-): { shown: TextBlock[]; rest: TextBlock[] } {
+): { shown: TextBlock[]; folded: TextBlock[] } {
   const all = textBlocks(text)
   const shown: TextBlock[] = []
-  const rest: TextBlock[] = []
+  const folded: TextBlock[] = []
   let used = 0
   let collapsed = 0
   for (const block of all) {
@@ -29,7 +29,7 @@ export function collapsedText(
     })
     const others = pieces.slice(first.length)
     if (first.length > 0) shown.push(blockOf(block, first))
-    if (others.length > 0) rest.push(blockOf(block, others))
+    if (others.length > 0) folded.push(blockOf(block, others))
   }
-  return collapsed < most * LEAST_COLLAPSED ? { shown: all, rest: [] } : { shown, rest }
+  return collapsed < most * LEAST_COLLAPSED ? { shown: all, folded: [] } : { shown, folded }
 }

@@ -5,6 +5,7 @@ export type RouteName = 'home' | 'navigation' | SectionRoute | 'contact'
 
 const PROJECT = 'projects/'
 export type ProjectRoute = `${typeof PROJECT}${string}`
+/** Any page of the site; RouteName is one that does not depend on projects. */
 export type PageName = RouteName | ProjectRoute
 
 export const projectRoute = (slug: string): ProjectRoute => `${PROJECT}${slug}`

@@ -686,9 +686,9 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: say.add }).click()
     const address = page.getByLabel(say.addressIn('inglés'))
     await address.fill('talks')
-    const overlay = 'en/secciones/charlas'
-    const isThere = () => existsSync(path.join(CONTENT, `${overlay}.json`))
-    await expect.poll(() => isThere() && json(overlay).ruta).toBe('talks')
+    const translation = 'en/secciones/charlas'
+    const isThere = () => existsSync(path.join(CONTENT, `${translation}.json`))
+    await expect.poll(() => isThere() && json(translation).ruta).toBe('talks')
     const icon = rowOf(page, 'icono').locator('.drop')
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
     await drop(icon, 'Micro.svg', 'image/svg+xml', Buffer.from(drawn))

@@ -123,7 +123,7 @@ for (const host of HOSTS) {
       await page.goto('/')
       await expectState(page, 'ready')
       const sizes = () => inThread(page, host, () => globalThis.textureSizes)
-      // The plates, and the picture of the card at rest.
+      // The engraved faces, and the picture of the card at rest.
       await expect.poll(async () => (await sizes()).filter((each) => each === 800)).not.toEqual([])
       expect(Math.max(...(await sizes()))).toBe(800)
       expect(messages).toEqual([])

@@ -197,14 +197,14 @@ test('where the worker cannot be loaded, the page draws', async ({ page }) => {
   await expectDrawnByPage(page)
 })
 
-/** Call before opening. The graphics chip does not finish the card's plates before `release`. */
-async function holdPlates(page: Page): Promise<() => Promise<void>> {
+/** Call before opening. The graphics chip does not finish the card's engraving before `release`. */
+async function holdEngraving(page: Page): Promise<() => Promise<void>> {
   await withPatience(page, 'endless')
   await drawnBy(page, 'worker', () => {
     const gl = WebGL2RenderingContext.prototype
     const { clientWaitSync, drawBuffers } = gl
     gl.drawBuffers = function (buffers) {
-      // Only plates have several.
+      // Only the engraved faces have several.
       if ([...buffers].length > 1) globalThis.isHeld ??= true
       drawBuffers.call(this, buffers)
     }
@@ -220,10 +220,8 @@ async function holdPlates(page: Page): Promise<() => Promise<void>> {
 
 const paperOf = (page: Page) => page.locator('article [aria-hidden=true]').first()
 
-test('the card’s paper stays until its plates are drawn, however long that takes', async ({
-  page,
-}) => {
-  const release = await holdPlates(page)
+test('the card’s paper stays until it is engraved, however long that takes', async ({ page }) => {
+  const release = await holdEngraving(page)
   await page.goto('/navegacion/')
   await expectScene(page, 'ready')
   await link(page, words.navigation.toHome).click()
@@ -236,7 +234,7 @@ test('the card’s paper stays until its plates are drawn, however long that tak
 })
 
 test('home is ready once the card is on its first frame', inWide(), async ({ page }) => {
-  const release = await holdPlates(page)
+  const release = await holdEngraving(page)
   await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
   await page.goto('/')
   await expect.poll(() => page.workers().length).toBe(1)

@@ -29,7 +29,7 @@ test('shaders compile without a message; seven programs, two calls at rest', asy
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  // Background, its cached picture, dust, shadow, edge, card, and plate.
+  // Background, its cached picture, dust, shadow, edge, card, and its engraving.
   expect(programs).toBe(7)
   expect(drawCalls - before.drawCalls).toBe(2)
 })

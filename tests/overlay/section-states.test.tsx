@@ -146,7 +146,7 @@ describe('a fetched list', () => {
       server.answer('educacion', answers.json({ items: educacion }))
     })
 
-    it('has the texts of an overlay, and Spanish ones, marked, for the rest', async () => {
+    it('has the texts of a translation, and Spanish ones, marked, for the rest', async () => {
       const items = [
         { id: 2, titulo: 'Degree', estado: '' },
         { id: 1, descripcion: 'A shop.', estado: 'Completed' },
@@ -187,7 +187,11 @@ describe('a fetched list', () => {
     })
 
     it.each([
-      ['an overlay of another form', answers.json({ items: [{ id: 1, titulo: 7 }] }), /0\.titulo/],
+      [
+        'a translation of another form',
+        answers.json({ items: [{ id: 1, titulo: 7 }] }),
+        /0\.titulo/,
+      ],
       ['a wrong status', answers.status(500), /500/],
     ])('(%s) is an error, told once', async (_name, answer, reason) => {
       server.answer('en/educacion', answer)

@@ -14,7 +14,7 @@ import { loadScreen } from '../../src/site/overlay/screen-loader'
 import { SiteContext } from '../../src/site/overlay/site-context'
 import { setPaused } from '../../src/site/state/motion-preference'
 import { projectPage, screen as words } from '../../src/site/words/es'
-import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
+import type { Translation as Texts } from '../../src/tools/content/translation/in-language'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { contentLanguages } from '../../src/tools/output/modules/content-languages'
 import { OWN, SPANISH } from './site-content'
@@ -45,8 +45,8 @@ function siteIn(code: string, site: Content, translation: Translation): Site {
   const texts = { profile, lists, links, technologies, addressQr, contactQr, heads, projectPages }
   if (code === SPANISH.code)
     return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
-  const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
-  const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, overlays, absent: [] })
+  const translations = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
+  const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, translations, absent: [] })
   if (!said) throw new Error(`no ${code}`)
   const { language, perfil, own, lists: saidLists } = said
   const { screen } = wordsFor(code, 'es', own)

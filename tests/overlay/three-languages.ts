@@ -7,11 +7,11 @@ export * from './full-content'
 
 const none = { perfil: {}, lists: {} }
 /** The interface has no Portuguese words. */
-const overlays = new Map([
+const translations = new Map([
   ['en', none],
   ['pt', none],
 ])
-const content = { perfil: full.profile, lists: full.lists, own: full.OWN, overlays, absent: [] }
+const content = { perfil: full.profile, lists: full.lists, own: full.OWN, translations, absent: [] }
 
 export const languages: SiteContent['languages'] = contentLanguages(content).map(
   ({ language }) => language,

@@ -11,11 +11,11 @@ import { ownersTemplate } from '../../src/tools/cv/owners-template'
 import { es } from '../../src/tools/messages/es/es'
 import { languageOf } from '../fixtures/fixture'
 import { CERTIFICATES, SMALLEST } from './content-project'
-import { ENGLISH, writeOverlay } from './overlay-content'
 import { readPdf } from './pdf-text'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { at, readyProject } from './ready-project'
 import { callCommand } from './run-command'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const { project, report, expectFaults, expectAdvice, change, add } = readyProject()
 const { cv, script } = es.check
@@ -73,7 +73,7 @@ describe('a CV', () => {
     project.write('public/cv.pdf', SMALLEST.pdf)
     const [job] = ENGLISH.experiencia.items
     const descripcion = 'A booking system, and one more. '.repeat(500)
-    writeOverlay(project, {
+    writeTranslation(project, {
       ...ENGLISH,
       perfil: { ...ENGLISH.perfil, resumen: 'One sentence 🪶.' },
       experiencia: { items: [{ ...job, descripcion }] },

@@ -87,8 +87,8 @@ it('search engines are kept away while one text is the example’s, in its langu
     const lists = { ...mine.lists, [name]: JSON.parse(list) }
     expect(isKeptAway({ ...mine, lists }), name).toBe(true)
   }
-  const { overlays } = example
-  expect(isKeptAway(inEnglish({ ...mine, overlays }))).toBe(true)
+  const { translations } = example
+  expect(isKeptAway(inEnglish({ ...mine, translations }))).toBe(true)
 })
 
 it('a site of which only the address is still missing is told from an example', () => {

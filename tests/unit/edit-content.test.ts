@@ -1,12 +1,12 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HEAD_ID } from '../../src/model/schema/overlay-schema'
+import { HEAD_ID } from '../../src/model/schema/translation-schema'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, CERTIFICATES, freshProject, messageOf, VALID_CONTENT } from './content-project'
-import { ENGLISH, writeOverlay } from './overlay-content'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const project = freshProject()
 
@@ -49,7 +49,7 @@ describe('a change of fields', () => {
     ['no end', (text: string) => text.slice(0, 80)],
     ['another encoding', (text: string) => Buffer.from(`${text.replace('una', 'aña')} `, 'latin1')],
   ])('is not written into a file with %s, and the file is told', (_, spoil) => {
-    writeOverlay(project)
+    writeTranslation(project)
     project.writeContent('perfil', spoil(textOf('perfil').replace('Una', 'una')))
     const before = textOf('perfil')
     const puesto = { base: 'Desarrolladora', value: 'Arquitecta' }
@@ -67,7 +67,7 @@ describe('a translation', () => {
     const disponibilidad = 'Desde marzo'
     const [first] = VALID_CONTENT.educacion.items
     project.writeProfile({ disponibilidad })
-    writeOverlay(project)
+    writeTranslation(project)
     const said = store()
     const inEnglish = { base: undefined, value: 'From March' }
     said.change('en/perfil', undefined, { disponibilidad: inEnglish })
@@ -79,8 +79,8 @@ describe('a translation', () => {
     expect(said.change('educacion', 1, cleared).written).toEqual(['descripcion'])
     expect([textOf('en/perfil'), textOf('en/educacion')]).toEqual(before)
     expect(messageOf(project)).toBe('sin errores')
-    const { overlays } = project.site()
-    expect(overlays.get('en')?.perfil).toEqual(ENGLISH.perfil)
+    const { translations } = project.site()
+    expect(translations.get('en')?.perfil).toEqual(ENGLISH.perfil)
     const workspace = project.workspace()
     planTranslations(workspace, 'en')
     expect(String(workspace.bytes('src/content/en/educacion.json'))).toContain('Code.')
@@ -110,7 +110,7 @@ describe('a translation', () => {
     }
     const base = [rows.es, rows.en, rows.fr]
     project.writeProfile({ idiomas: base })
-    writeOverlay(project)
+    writeTranslation(project)
     const said = store()
     for (const [place, value] of ['Spanish', 'English', 'French'].entries()) {
       said.change('en/perfil', undefined, { [`idiomas.${place}.idioma`]: { value } })
@@ -134,7 +134,7 @@ describe('a translation', () => {
     const blog = { red: 'Mi blog', url: 'https://ada.dev/blog' }
     const first = { red: 'Otra', url: 'https://ada.dev/otra' }
     project.writeProfile({ enlaces: [blog] })
-    writeOverlay(project, { perfil: { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }] } })
+    writeTranslation(project, { perfil: { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }] } })
     const change = (base: object[], value: object[]) =>
       expect(store().change('perfil', undefined, { enlaces: { base, value } })).toMatchObject({
         written: ['enlaces'],
@@ -181,7 +181,7 @@ describe('a list', () => {
   })
 
   it('gives a new entry no translation of one that was deleted by hand', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     const [first, second] = VALID_CONTENT.educacion.items
     project.writeList('educacion', [first])
     const { id: _own, ...fields } = { id: 0, ...second }
@@ -197,7 +197,7 @@ describe('an entry that was copied by hand, with its id', () => {
     json('educacion').items.map(({ id, titulo }: { id: number; titulo: string }) => [id, titulo])
   const copied = () => {
     project.writeList('educacion', [first, copy, second])
-    writeOverlay(project)
+    writeTranslation(project)
     return store()
   }
 
@@ -249,7 +249,7 @@ describe('an entry that was copied by hand, with its id', () => {
     const said = copied()
     const [degree, course] = ENGLISH.educacion.items
     const items = [degree, { ...degree, titulo: 'Copy' }, course]
-    writeOverlay(project, { educacion: { items } })
+    writeTranslation(project, { educacion: { items } })
     said.change('educacion', 3, { titulo: { base: 'Copia', value: 'Otra' } })
     expect(json('en/educacion').items).toEqual(items.with(1, { ...degree, id: 3, titulo: 'Copy' }))
     expect(messageOf(project)).toBe('sin errores')
@@ -264,7 +264,7 @@ describe('a section of the owner’s own', () => {
     expect(store().addSection('Charlas & más')).toBe('secciones/charlas-mas')
     expect(json('secciones/charlas-mas')).toMatchObject({ titulo: 'Charlas & más', items: [] })
     expect(store().addSection('Contacto', 'citas')).toBe('secciones/contacto-2')
-    writeOverlay(project)
+    writeTranslation(project)
     expect(store().addSection('En')).toBe('secciones/en-2')
     project.remove('src/content/en')
     expect(store().addSection('Charlas, más')).toBe('secciones/charlas-mas-2')
@@ -273,20 +273,22 @@ describe('a section of the owner’s own', () => {
   })
 
   it('says another title in each language, and takes entries as the others do', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     const place = store().addSection('Charlas')
     const change = (at: string, titulo: object) => store().change(at, undefined, { titulo })
     expect(change(place, { base: 'Charlas', value: 'Mis charlas' }).written).toEqual(['titulo'])
     expect(change(`en/${place}`, { value: 'My talks' }).written).toEqual(['titulo'])
     expect(store().add(place, { titulo: 'Mapas', fecha: '2024-05' })).toMatchObject({ id: 1 })
-    const { own, overlays, lists } = project.site()
+    const { own, translations, lists } = project.site()
     expect(own.find(({ list }) => list === place)?.titulo).toBe('Mis charlas')
-    expect(overlays.get('en')?.lists[place]).toMatchObject({ [HEAD_ID]: { titulo: 'My talks' } })
+    expect(translations.get('en')?.lists[place]).toMatchObject({
+      [HEAD_ID]: { titulo: 'My talks' },
+    })
     expect(lists[place]).toMatchObject([{ titulo: 'Mapas', fecha: '2024-05' }])
   })
 
   it('has the address that a language says, until that says none', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     const place = store().addSection('Charlas')
     store().change(`en/${place}`, undefined, { titulo: { value: 'My talks' } })
     const before = textOf(`en/${place}`)
@@ -303,7 +305,7 @@ describe('a section of the owner’s own', () => {
   })
 
   it('is removed with its translation and its place among the sections, until that is undone', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     const secciones = ['proyectos', 'certificados']
     project.writeProfile({ secciones })
     const said = store()

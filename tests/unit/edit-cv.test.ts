@@ -4,8 +4,8 @@ import { cvPreview } from '../../src/tools/edit/cv-preview'
 import { es } from '../../src/tools/messages/es/es'
 import { VALID_CONTENT } from './content-project'
 import { HOSTILE_LINES } from './hostile-profile'
-import { ENGLISH, writeOverlay } from './overlay-content'
 import { readyProject } from './ready-project'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const { project, add, change } = readyProject()
 const TEMPLATE = 'src/content/cv.typ'
@@ -16,7 +16,7 @@ const picture = (svg: string) => sharp(Buffer.from(svg))
 it('a CV of each language and job is shown, with the entries that are in it', async () => {
   add('perfil', { variantes: { datos: { puesto: 'Analista' } }, idiomas: [{ idioma: 'Inglés' }] })
   add('experiencia', { para: [] })
-  writeOverlay(project, ENGLISH)
+  writeTranslation(project, ENGLISH)
   const { files, file, pages } = await shown()
   expect(files).toEqual(['cv.pdf', 'cv-datos.pdf', 'en/cv.pdf', 'en/cv-datos.pdf'])
   expect([file, pages]).toEqual(['cv.pdf', 1])

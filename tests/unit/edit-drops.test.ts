@@ -186,7 +186,7 @@ it('a main language that has a folder of translations is refused at its field', 
   const { written, state } = await changed('perfil', { idioma: 'en' })
   expect(written).toEqual([])
   const [{ problems } = { problems: [] }] = state.drafts
-  const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
+  const message = expect.stringContaining(es.reading.translation.hasFolder('src/content/en/'))
   expect(problems).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)
   project.remove('src/content/en')

@@ -4,10 +4,10 @@ import { outlineOf } from '../../src/tools/content/pages/outline'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
-import { writeOverlay } from './overlay-content'
+import { writeTranslation } from './translated-content'
 
 const project = freshProject()
-beforeEach(() => writeOverlay(project))
+beforeEach(() => writeTranslation(project))
 
 const PLACE = 'proyectos/agenda.md'
 const file = (place: string) => project.place(`src/content/${place}`)

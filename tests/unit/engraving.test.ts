@@ -78,7 +78,7 @@ describe('the plate', () => {
   })
 })
 
-/** The phases of shaders/plate/guilloche.glsl: whole numbers on the lines of the two branches. */
+/** The phases of shaders/engraving/guilloche.glsl: whole numbers on the lines of the two branches. */
 function shaderPhases(ring: Ring, x: number, y: number): [rising: number, falling: number] {
   const angle = Math.atan2(x, -y)
   const wave = Math.cos(ring.petals * angle)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import { expectedOf, importCases } from './import-cases'
 import { makeImportProject } from './import-project'
-import { writeOverlay } from './overlay-content'
+import { writeTranslation } from './translated-content'
 
 const project = makeImportProject()
 const say = es.import
@@ -32,7 +32,7 @@ describe('a CV in another language', () => {
   })
 
   it('of a translation that is there changes what the resume says, once it is committed', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     expect(() => project.translate(CV, 'en')).toThrow(say.commitFirst)
     project.commit()
     project.translate(CV, 'en')
@@ -60,7 +60,7 @@ describe('a CV in another language', () => {
   it('is only shown with --dry-run, and of a known language', () => {
     expect(project.translate(CV, 'en', { isDryRun: true })).toContain(say.wouldWrite(7))
     expect(project.has('src/content/en')).toBe(false)
-    const { mainLanguage, unknownLanguage } = es.reading.overlay
+    const { mainLanguage, unknownLanguage } = es.reading.translation
     expect(() => project.translate(CV, 'klingon')).toThrow(unknownLanguage('en'))
     expect(() => project.translate(CV, 'es')).toThrow(mainLanguage('español').found)
   })

@@ -8,7 +8,7 @@ import { filesBelow, PROJECT_ROOT } from '../fixtures/build-fixture'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, CERTIFICATES, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
-import { ENGLISH, writeOverlay } from './overlay-content'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const { renameSync: real } = fs
 const rename = vi.spyOn(fs, 'renameSync')
@@ -80,7 +80,7 @@ describe('content is written over', () => {
   })
 
   it('that git has committed, whatever lies beside it', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     project.commit()
     project.write('src/content/notas.txt', '')
     const before = contentNames()
@@ -151,7 +151,7 @@ describe('content is written over', () => {
 })
 
 it('--force keeps what was there beside it, also a second time, and nothing of the example', () => {
-  writeOverlay(project)
+  writeTranslation(project)
   const before = new Map(project.everyFile())
   const report = project.run(GRACE, { isForced: true })
   for (const name of ['perfil', 'experiencia', 'en/perfil']) {
@@ -162,7 +162,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
   project.run(ADA, { isForced: true })
   expect(JSON.parse(project.read('src/content/perfil.json.bak')).nombre).toBe('Ada Prueba')
   expect(JSON.parse(project.read('src/content/perfil.json.2.bak')).nombre).toBe('Grace Ejemplo')
-  expect(project.site().overlays.get('en')?.perfil).toEqual({})
+  expect(project.site().translations.get('en')?.perfil).toEqual({})
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('*.bak')
   writeExample()
   project.run(GRACE, { isForced: true })
@@ -170,7 +170,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
 })
 
 it('a full disk changes nothing, at whatever file', () => {
-  writeOverlay(project)
+  writeTranslation(project)
   project.commit()
   const before = project.everyFile()
   for (const written of [0, 1, 2]) {
@@ -233,9 +233,9 @@ it('a picture of the owner’s is never written over without a copy', () => {
 })
 
 describe('the same person', () => {
-  const translated = () => project.site().overlays.get('en')
+  const translated = () => project.site().translations.get('en')
   beforeEach(() => {
-    writeOverlay(project)
+    writeTranslation(project)
     project.commit()
   })
 
@@ -318,7 +318,7 @@ describe('the same person', () => {
     ['the same person', ADA.basics.name],
     ['a stranger', GRACE.basics.name],
   ])('say what a resume in their language, of %s, does not', (_who, name) => {
-    writeOverlay(project)
+    writeTranslation(project)
     project.write('src/content/proyectos/agenda.md', 'Uno.\n')
     project.write('src/content/en/proyectos/agenda.md', 'One.\n')
     const [{ pagina: _, ...diary } = {}] = VALID_CONTENT.proyectos.items as Record<
@@ -327,8 +327,8 @@ describe('the same person', () => {
     >[]
     project.writeList('proyectos', [{ ...diary, pagina: 'agenda' }])
     project.run({ basics: { name }, meta: { language: 'en' } }, { isForced: true })
-    const { perfil, lists, own, overlays, main } = project.site()
-    expect([main, [...overlays.keys()]]).toEqual(['en', []])
+    const { perfil, lists, own, translations, main } = project.site()
+    expect([main, [...translations.keys()]]).toEqual(['en', []])
     expect(own).toMatchObject([{ list: CERTIFICATES, titulo: 'Certificates' }])
     expect(lists[CERTIFICATES]).toMatchObject([{ titulo: 'Web accessibility' }])
     expect(lists.educacion.map(({ titulo }) => titulo).sort()).toEqual(['Course', 'Degree'])

@@ -21,11 +21,11 @@ it.each(['en', 'es'] as const)('the untouched example is left in %s alone', asyn
   takeExample()
   const said = { en, es }[language]
   expect(await turn(language)).toEqual({ status: 0, told: said.commands.language.turned })
-  const { perfil, lists, overlays, files } = site()
+  const { perfil, lists, translations, files } = site()
   const example = readFixtureSite()
   const { perfil: texts, lists: entries } = language === 'en' ? inEnglish(example) : example
   expect([perfil, lists]).toEqual([{ ...texts, idioma: language }, entries])
-  expect(overlays.size).toBe(0)
+  expect(translations.size).toBe(0)
   expect(project.workspace().say).toBe(said)
   // An import may write over it, and search engines are kept away.
   const digests = files.map(({ name }) => {

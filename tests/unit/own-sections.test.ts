@@ -18,8 +18,8 @@ const write = (name: string, value: unknown) =>
 const { site } = project
 const expectProblems = (...told: Told[]) => expect(messageOf(project)).toBe(problemReport(es, told))
 
-const { overlay, perhaps, section, iconIn } = es.reading
-const { unknownFile } = overlay
+const { translation, perhaps, section, iconIn } = es.reading
+const { unknownFile } = translation
 
 describe('an own section', () => {
   it('needs no more than a title', () => {

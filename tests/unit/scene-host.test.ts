@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { live } from '../../src/site/interaction/live'
 import { connectScene } from '../../src/site/scene/host/connect-scene'
 import { openScene } from '../../src/site/scene/host/open-scene'
-import type { PageHandlers, SceneStart, Send, Update } from '../../src/site/scene/host/protocol'
+import type { HostHandlers, SceneStart, Send, Update } from '../../src/site/scene/host/protocol'
 import { openWorkerPort } from '../../src/site/scene/host/scene-ports'
 import { createUpdates } from '../../src/site/scene/host/updates'
 import { isCardShown, sceneState } from '../../src/site/state/scene-state'
@@ -28,7 +28,7 @@ it('an error in one of the scene’s messages is told', async () => {
   const canvas = { getContext: () => ({}) } as never
   const toPage = vi.fn()
   const toScene = openScene({ canvas } as unknown as SceneStart, toPage)
-  toScene('update', { id: 1, frame: undefined, page: undefined, stepS: undefined })
+  toScene('update', { id: 1, frame: undefined, conditions: undefined, stepS: undefined })
   await vi.waitFor(() => expect(toPage).toHaveBeenCalled())
   expect(toPage).toHaveBeenCalledWith('failed', 'Error: no such size')
 })
@@ -66,13 +66,13 @@ it('one update is in flight: of what changes meanwhile, the newest follows once 
   expect([updates.onDrawn(1), updates.isInFlight()]).toEqual([true, false])
   expect([updates.send(), updates.onDrawn(2), updates.send()]).toEqual([true, true, false])
   expect(sent).toMatchObject([
-    { id: 1, frame: { tiltX: 1 }, page: undefined },
-    { id: 2, frame: { tiltX: 3 }, page: undefined },
+    { id: 1, frame: { tiltX: 1 }, conditions: undefined },
+    { id: 2, frame: { tiltX: 3 }, conditions: undefined },
   ])
 })
 
 it('the card’s paper stays until the scene has shown the card, and again after a lost context', () => {
-  let tell: Send<PageHandlers> = () => {}
+  let tell: Send<HostHandlers> = () => {}
   const stop = connectScene(
     document.body,
     (_canvas, _start, onMessage) => {

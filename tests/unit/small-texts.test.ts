@@ -58,8 +58,8 @@ describe('a long description', () => {
   const yes = `${'Sí, '.repeat(90)}no.`
   const link = '[Esto. Vínculo](https://example.com/a.html)'
   const said = (text: string) => {
-    const { shown, rest } = collapsedText(text, 200)
-    return [shown, rest].map((blocks) =>
+    const { shown, folded } = collapsedText(text, 200)
+    return [shown, folded].map((blocks) =>
       blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
     )
   }
@@ -69,8 +69,8 @@ describe('a long description', () => {
     ['that begins with a long one', `${yes}\n\n${many(6)}`, [yes], [whole(6)]],
     ['of a list', `Hice:\n- ${many(3)}\n- ${many(6)}`, ['Hice:', [whole(3)]], [[whole(6)]]],
     ['that is hardly longer', many(8), [whole(8)], []],
-  ])('is parted between sentences, without a loss: %s', (_, text, shown, rest) => {
-    expect(said(text)).toEqual([shown, rest])
+  ])('is parted between sentences, without a loss: %s', (_, text, shown, folded) => {
+    expect(said(text)).toEqual([shown, folded])
   })
 })
 

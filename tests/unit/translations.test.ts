@@ -4,14 +4,14 @@ import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readChecked } from '../../src/tools/check/checked'
 import { translationProblems } from '../../src/tools/check/translation-problems'
 import { run } from '../../src/tools/commands/translations'
-import { noteOf } from '../../src/tools/content/translation/check-overlay'
+import { noteOf } from '../../src/tools/content/translation/check-translation'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, CERTIFICATES, messageOf } from './content-project'
-import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { problemReport } from './problem-report'
 import { readyProject } from './ready-project'
 import { callCommand } from './run-command'
+import { ENGLISH, WHOLE_WRITTEN, writeTranslation } from './translated-content'
 
 const { project, change, add } = readyProject()
 const { translation } = es.check
@@ -67,27 +67,27 @@ describe('entries without an id', () => {
     project.writeList('proyectos', [{ ...first, numeroOrden: 2 }, ...items])
   }
   const titles = () => {
-    const { lists, overlays } = readChecked(project.workspace())
+    const { lists, translations } = readChecked(project.workspace())
     const english = translatedList(
       'proyectos',
       lists.proyectos,
-      overlays.get('en')?.lists.proyectos ?? {},
+      translations.get('en')?.lists.proyectos ?? {},
     )
     return english.map(({ titulo }) => titulo)
   }
 
   it('stop check and build where a language translates them, so that none gets another’s texts', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     add('proyectos', withoutId)
-    const { missingField, overlay } = es.reading
+    const { missingField, translation } = es.reading
     const report = problemReport(es, [
-      ['src/content/proyectos.json:4  items[0].id', missingField, overlay.idWanted],
+      ['src/content/proyectos.json:4  items[0].id', missingField, translation.idWanted],
     ])
     expect(messageOf(project)).toBe(report)
   })
 
   it('get those of their translations by the command, whatever was put before them', () => {
-    writeOverlay(project)
+    writeTranslation(project)
     translations()
     add('proyectos', withoutId)
     addFirst()
@@ -111,10 +111,10 @@ describe('a translated link', () => {
   const FIRST = { red: 'Otra', url: 'https://ada.dev/otra' }
   const writeLinks = (...enlaces: object[]) => project.writeProfile({ cv: undefined, enlaces })
   const translate = (...enlaces: object[]) =>
-    writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
+    writeTranslation(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
   const names = () => {
-    const { perfil, overlays } = readChecked(project.workspace())
-    const english = translatedFields('perfil', perfil, overlays.get('en')?.perfil ?? {})
+    const { perfil, translations } = readChecked(project.workspace())
+    const english = translatedFields('perfil', perfil, translations.get('en')?.perfil ?? {})
     return english.enlaces?.map(({ red }) => red)
   }
   /** As these were written until now. */
@@ -148,7 +148,9 @@ describe('a translated link', () => {
     translateByPlace()
     translations()
     writeLinks({ ...BLOG, url: 'https://blog.ada.dev/' }, NOTES)
-    expect(messageOf(project)).toContain(es.reading.overlay.unknownLink('src/content/perfil.json'))
+    expect(messageOf(project)).toContain(
+      es.reading.translation.unknownLink('src/content/perfil.json'),
+    )
     translations()
     expect(names()).toEqual(['My blog', 'My notes'])
     expect(problems()).toEqual([])
@@ -159,7 +161,7 @@ describe('a translation', () => {
   it('of a list without a file or entries is left alone, and there is no word of it', () => {
     const { [CERTIFICATES]: _none, ...others } = ENGLISH
     const items = [{ id: 9, titulo: '', descripcion: es.import.placeholders.mark }]
-    writeOverlay(project, { ...others, proyectos: { items } })
+    writeTranslation(project, { ...others, proyectos: { items } })
     project.remove('src/content/proyectos.json')
     project.remove(`src/content/${CERTIFICATES}.json`)
     expect(translations()).toEqual({ en: 0 })
@@ -170,7 +172,7 @@ describe('a translation', () => {
 
   it('is never overwritten: what the main files say since is added', () => {
     const perfil = { ...ENGLISH.perfil, puesto: 'My own words' }
-    writeOverlay(project, {
+    writeTranslation(project, {
       ...ENGLISH,
       perfil: { $schema: 'of-an-older-version.json', ...perfil },
     })
@@ -193,7 +195,7 @@ describe('a translation of a text that has changed since', () => {
   const changeOriginal = () => change('educacion', 'Programación.', 'Programación y redes.')
   const noted = () => JSON.parse(read('educacion')).items[0].original.descripcion as string
   beforeEach(() => {
-    writeOverlay(project)
+    writeTranslation(project)
     translations()
   })
 
@@ -234,7 +236,7 @@ describe('a translation of a text that has changed since', () => {
 
 it('check names what is missing or untouched, and npm run translations names what to do', () => {
   const { proyectos: _none, ...others } = ENGLISH
-  writeOverlay(project, {
+  writeTranslation(project, {
     ...others,
     perfil: { ...ENGLISH.perfil, puesto: '', resumen: 'Una oración.' },
     educacion: { items: [{ id: 2, titulo: 'Course', descripcion: 'Web.' }] },
@@ -248,12 +250,12 @@ it('check names what is missing or untouched, and npm run translations names wha
   ])
 })
 
-it('check finds gaps and long texts in an overlay, and tells the rest as advice', async () => {
+it('check finds gaps and long texts in a translation, and tells the rest as advice', async () => {
   const mark = es.import.placeholders.perfil.resumen
   const [diary] = ENGLISH.proyectos.items
   const items = [{ ...diary, titulo: `${'x '.repeat(40)}x`, descripcion: '' }]
   const perfil = { ...ENGLISH.perfil, resumen: mark }
-  writeOverlay(project, { ...ENGLISH, perfil, proyectos: { items } })
+  writeTranslation(project, { ...ENGLISH, perfil, proyectos: { items } })
   const { placeholder, length } = es.check
   expect(await checkProject(project.workspace())).toMatchObject([
     { line: 5, found: placeholder.unfinished(`"${mark}"`), todo: placeholder.finish },
@@ -263,8 +265,8 @@ it('check finds gaps and long texts in an overlay, and tells the rest as advice'
 })
 
 it('check says in which words a language without an interface is shown', () => {
-  writeOverlay(project, ENGLISH, 'pt')
-  writeOverlay(project)
+  writeTranslation(project, ENGLISH, 'pt')
+  writeTranslation(project)
   expect(checkNotes(project.workspace())).toEqual([translation.noInterface('portugués', 'español')])
 })
 

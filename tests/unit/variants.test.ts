@@ -8,9 +8,9 @@ import { contentStore } from '../../src/tools/edit/content-store'
 import { es } from '../../src/tools/messages/es/es'
 import { inEnglish, languageOf } from '../fixtures/fixture'
 import { CERTIFICATES, messageOf } from './content-project'
-import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport } from './problem-report'
 import { readyProject } from './ready-project'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const { project, report, add } = readyProject()
 const { json } = project
@@ -23,7 +23,7 @@ const write = () => {
   add('proyectos', { para: ['datos', 'backend'] })
   add(CERTIFICATES, { para: [] })
   const variantes = { backend: { puesto: 'Backend developer', resumen: 'I make services.' } }
-  writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, variantes } })
+  writeTranslation(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, variantes } })
 }
 
 /** The CV for one job as text, by its name. */
@@ -124,7 +124,7 @@ describe('a mistake', () => {
   it('is a translation of a variant that there is not', () => {
     add('perfil', { variantes: { backend: BACKEND } })
     const variantes = { frontend: { puesto: 'x' } }
-    writeOverlay(project, { perfil: { ...ENGLISH.perfil, variantes } })
+    writeTranslation(project, { perfil: { ...ENGLISH.perfil, variantes } })
     expect(messageOf(project)).toContain('variantes.frontend.puesto')
   })
 })

@@ -14,7 +14,7 @@ import { importResume } from '../../src/tools/import/import-resume'
 import { readPictures } from '../../src/tools/output/modules/pictures/read-pictures'
 import { pageMedia } from '../../src/tools/output/modules/project-pages/page-media'
 import { freshProject } from './content-project'
-import { writeOverlay } from './overlay-content'
+import { writeTranslation } from './translated-content'
 
 /** What opens files, or asks the disk of them; each with what it opens, which is none of the owner's content. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ function watchOpeners(): Set<string> {
 }
 
 it('whoever reads or writes content and pictures does it through the workspace', async () => {
-  writeOverlay(project)
+  writeTranslation(project)
   project.write('index.html', '')
   project.write('src/content/proyectos/agenda.md', '![Un plano](iconos/creativo.svg)\n')
   const [entry] = project.json('proyectos').items

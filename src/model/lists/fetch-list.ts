@@ -3,8 +3,8 @@ import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
 import { listMessages } from '../../site/words/console'
 import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
-import { listOverlaySchema } from '../schema/overlay-schema'
 import { type ListName, type Lists, listSchemaOf } from '../schema/schema'
+import { listTranslationSchema } from '../schema/translation-schema'
 import { type Texts, textsIn, translatedList } from '../translated-texts'
 import { http, TIMEOUT_MS } from './http-client'
 
@@ -56,8 +56,8 @@ async function fetchTexts(
     if (reason instanceof HTTPError && reason.response.status === 404) return []
     throw reason
   })
-  // A whole list in the language, or an overlay such as those of src/content.
-  const schema = is(listSchemaOf(name), items) ? listSchemaOf(name) : listOverlaySchema(name)
+  // A whole list in the language, or a translation such as those of src/content.
+  const schema = is(listSchemaOf(name), items) ? listSchemaOf(name) : listTranslationSchema(name)
   const entries: readonly { id: number }[] = checked(schema, items, url)
   return Object.fromEntries(
     entries.map((entry) => {

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../react/error-boundary'
 import { SceneHost } from './scene-host'
 import { SiteProvider } from './site-provider'
 
-/** A link to the open page replaces its history entry. */
+/** A link to the open page replaces its history entry instead of adding one. */
 const navigateOnce: AroundNavHandler = (navigate, to, options) => {
   // `to` already includes the base.
   const plain = (path: string) => path.replace(/(.)\/$/, '$1')
@@ -16,7 +16,7 @@ const navigateOnce: AroundNavHandler = (navigate, to, options) => {
   navigate(to, { ...options, state, replace: isHere || options?.replace === true })
 }
 
-/** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */
+/** The head's tags of the route. The build writes those of social cards, whose crawlers run no scripts. */
 function PageHead() {
   const { title, description, address } = pageTextOf(useSite(), useRouteName())
   return (
@@ -28,7 +28,7 @@ function PageHead() {
   )
 }
 
-/** For prerendering. */
+/** Exported for the build, which prerenders. */
 export { chunksOf, loadScreen } from '../overlay/screen-loader'
 
 /** wouter wants the base without its final slash; with it, links become `//educacion`. */
@@ -36,7 +36,7 @@ const BASE = SITE_BASE.replace(/\/$/, '')
 
 type AppProps = {
   site: Site
-  /** Address to prerender, base included; undefined in the browser. */
+  /** The address to prerender, base included; undefined in a browser. */
   serverPath?: string
 }
 

@@ -3,7 +3,7 @@ import { mayMove } from '../state/motion-preference'
 
 let latest: ViewTransition | undefined
 
-/** Fades the words into those of another language; what both show stays (styles/words.css). */
+/** Fades the words into those of another language by a view transition (styles/words.css). */
 export function changeWords(show: () => void, mayFade: boolean): void {
   const change = () => flushSync(show)
   if (!mayFade || !mayMove() || !document.startViewTransition) {
@@ -14,7 +14,7 @@ export function changeWords(show: () => void, mayFade: boolean): void {
   dataset.words = 'changing'
   const transition = document.startViewTransition(change)
   latest = transition
-  // It is skipped when another one begins or the page is hidden.
+  // A transition is skipped when another one begins or the page is hidden.
   transition.ready.catch(() => {})
   void transition.finished.finally(() => {
     if (latest === transition) delete dataset.words

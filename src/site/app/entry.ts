@@ -1,9 +1,8 @@
-// The first file of script. Loads the rest after the first paint: text, fonts and portrait come first.
-// A page opened in the background is not painted and does not wait. What must be known before the first
-// paint is in index.html.
+// The first script. It loads the others after the first paint, so that text, fonts and portrait come first. A page
+// opened in the background is not painted and does not wait. index.html has what must run before the first paint.
 import { fetchTexts } from 'virtual:early-texts'
 
-/** The build leaves one of them. */
+/** A build keeps one of the two texts. */
 const NOT_STARTED =
   import.meta.env.PORTFOLIO_LANGUAGE === 'en'
     ? 'The site could not start.'
@@ -13,7 +12,7 @@ const { dataset } = document.documentElement
 let isAsked = false
 
 function loadSite(): void {
-  // Below the oldest supported browsers (docs/browsers.md) the page stays plain.
+  // In browsers older than the oldest supported ones (docs/browsers.md) the page stays plain.
   if (isAsked || dataset.plain === 'old') return
   isAsked = true
   fetchTexts()
@@ -31,7 +30,7 @@ function afterPaint(callback: () => void): void {
   }
 }
 
-// In development the page is empty and never painted.
+// In development the page is empty, so that nothing is painted.
 if (document.hidden || import.meta.env.DEV) loadSite()
 else afterPaint(loadSite)
 document.addEventListener('visibilitychange', loadSite, { once: true })

@@ -28,7 +28,6 @@ import { openForPrint } from './open-for-print'
 import { loadSite } from './site-provider'
 
 const root = document.getElementById('root') as HTMLElement
-/** Before React hydrates it. */
 const served = { path: window.location.pathname, html: root.innerHTML }
 const { lang, dataset } = document.documentElement
 
@@ -81,14 +80,14 @@ function start(site: Site): void {
     )
     const failures: RootOptions = {
       onUncaughtError: giveUp,
-      // A failed screen that was prerendered: the served page is better than an error message.
+      // A screen that was prerendered has failed: the served page is better than an error message.
       onCaughtError: (error, { errorBoundary }) => {
         const isServed = served.path === window.location.pathname
         if (isScreen(errorBoundary) && isServed) giveUp(error)
         else logFailure(error)
       },
     }
-    // Empty in development, prerendered by the build.
+    // The root is empty in development, and prerendered by the build.
     if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
     else {
       reactRoot = createRoot(root, failures)
@@ -99,11 +98,11 @@ function start(site: Site): void {
   }
 }
 
-/** A page that the browser prerenders waits to be shown: its strike, sway and scene with it. */
+/** A page that the browser prerenders starts, with strike, sway and scene, once it is shown. */
 function startOnceShown(site: Site): void {
   if (!('prerendering' in document && document.prerendering)) return void start(site)
   const onShown = () => {
-    // Else the strike has run since the page was made.
+    // Otherwise the strike would have run since the browser made the page.
     for (const animation of document.getAnimations()) {
       animation.cancel()
       animation.play()
@@ -122,7 +121,7 @@ async function loadShownScreen(code: string): Promise<void> {
   await loadScreen(code, route)
 }
 
-// Not awaited at the top level: other chunks import from this one.
+// A top-level `await` would block the chunks that import from this one.
 if (language) {
   Promise.all([loadSite(language), loadShownScreen(language.code)]).then(
     ([site]) => startOnceShown(site),

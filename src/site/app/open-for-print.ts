@@ -1,4 +1,4 @@
-/** Folded texts are printed, also where no style can open them: Safari to 18.3, Firefox to 142. */
+/** Opens folded texts for print, for browsers in which CSS cannot: Safari up to 18.3, Firefox up to 142. */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {

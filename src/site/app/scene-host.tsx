@@ -29,7 +29,7 @@ function startInHost(host: HTMLElement): () => void {
   }
 }
 
-/** Container of the scene's canvas; empty in the served HTML. */
+/** The container of the scene's canvas, which is empty in the served HTML. */
 export function SceneHost() {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? startInHost(host.current) : undefined), [])

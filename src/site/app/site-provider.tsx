@@ -38,15 +38,15 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
     const mayFade = mayMove()
     const show = async ([next, { changeWords }]: Awaited<ReturnType<typeof loadChange>>) => {
       if (!isWanted) return
-      // To another page its own transition leads.
+      // A move leads to another page, without a fade of the words.
       if (shownRoute.current !== route) return setSite(next)
-      // A loader in place of a list would shorten the page, which would scroll up.
+      // A loader in the place of a list would shorten the page and so scroll it up.
       if (import.meta.env.VITE_CONTENT_URL) await loadShownLists(site, next)
       if (!isWanted) return
       keepScroll()
       changeWords(() => setSite(next), mayFade)
     }
-    // The page's own file has the words, too.
+    // The address has a file of its own with the words.
     loadChange(language, route).then(show, () => isWanted && window.location.reload())
     return () => {
       isWanted = false
@@ -54,7 +54,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
   }, [site, isForeign, language, route])
 
   useLayoutEffect(() => {
-    // Even the same language anew costs the style of every element.
+    // Setting even the same language costs the style of every element.
     if (document.documentElement.lang === site.code) return
     document.documentElement.lang = site.code
     document.documentElement.dir = site.dir

@@ -7,13 +7,13 @@ const STEPS_MIN = 24
 
 export type PathOptions = {
   copy?: number
-  /** Share of a turn; less than 1 gives an open path. */
+  /** The share of a turn. Less than 1 gives an open path. */
   span?: number
   scale?: number
   decimals?: number
 }
 
-/** A point of a curve, and how it moves with the angle; the y axis points downwards. */
+/** A point of a curve and its derivative by the angle. The y axis points down. */
 export function pointAt(ring: Ring, phase: number, angle: number) {
   const { mid, half, lobes, petals, midScallop, halfScallop } = ring
   const wave = Math.cos(petals * angle)
@@ -33,7 +33,7 @@ export function pointAt(ring: Ring, phase: number, angle: number) {
   }
 }
 
-/** One curve of a ring as an SVG path from the top, clockwise; off by less than 0.02 units. */
+/** One curve of a ring as an SVG path, clockwise from the top. It is off by less than 0.02 units. */
 export function ringPath(
   ring: Ring,
   { copy = 0, span = 1, scale = 1, decimals = 2 }: PathOptions = {},
@@ -45,7 +45,7 @@ export function ringPath(
   const phase = (TURN_RAD * copy) / copies
   const round = (value: number) => Number(value.toFixed(decimals))
   let from = pointAt(ring, phase, 0)
-  // Relative to where rounding has led, so that its errors do not add up.
+  // Each step is relative to the rounded point before, so that errors do not add up.
   let x = round(scale * from.x)
   let y = round(scale * from.y)
   let path = `M${x} ${y}`
@@ -67,7 +67,7 @@ export function ringPath(
   return span === 1 ? `${path}z` : path
 }
 
-/** The curves of a ring with as few paths as possible: each is drawn once at each of its angles. */
+/** The curves of a ring in as few paths as possible, each with the angles at which it is drawn. */
 export function ringCurves(ring: Ring, options: PathOptions = {}) {
   const { symmetry, kinds, each } = symmetryOf(ring)
   const turnsDeg = Array.from({ length: each }, (_, index) =>
@@ -82,7 +82,7 @@ export function ringCurves(ring: Ring, options: PathOptions = {}) {
 const WIDTH_MIN = 0.55
 const WIDTH_PER_RADIUS = 1 / 300
 
-/** The medallion for small sizes: every second curve, no circles. */
+/** The medallion for small sizes has every second curve and no circles. */
 export const markRings = ({ rings, rope }: Pick<Plate, 'rings' | 'rope'>): Ring[] =>
   [...rings, rope].map((ring) => ({ ...ring, copies: Math.max(2, ring.copies / 2) }))
 

@@ -19,23 +19,21 @@ export type Circle = { readonly radius: number; readonly width: number }
 export type Plate = {
   /** From the centre outwards: flower, inner ring, outer ring. */
   readonly rings: readonly [Ring, Ring, Ring]
-  /** The narrow twist round the rings. */
   readonly rope: Ring
-  /** Long arcs over the whole card. */
   readonly field: Ring
   readonly circles: readonly Circle[]
-  /** Lobes of the twist round the portrait, which has two curves. */
+  /** The lobes of the twist round the portrait, which has two curves. */
   readonly bezelLobes: number
 }
 
 export const PLATE_RADIUS = 126
 export const LINE_WIDTH = 0.78
-/** The field's lines are fainter than the medallion's. Between these radii it comes and goes. */
+/** The field's lines are fainter than the medallion's. It fades in and out between these radii. */
 export const FIELD_FADE = { weight: 0.7, in: [120, 132], out: [150, 420] } as const
 
 const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 
-/** The small medallion that hides the owner's initials: two rings fill its disc, a circle and a twist go round it. */
+/** The seal that hides the owner's initials: two rings fill its disc, and a circle and a twist go round it. */
 export const SEAL = {
   radius: 33,
   disc: 25.2,
@@ -49,7 +47,7 @@ export const SEAL = {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** Numbers with a common divisor line up as spokes. */
+/** Lobes and copies with a common divisor would line up as spokes. */
 export const areCoprime = (a: number, b: number): boolean => divisor(a, b) === 1
 
 /**
@@ -58,7 +56,7 @@ export const areCoprime = (a: number, b: number): boolean => divisor(a, b) === 1
  */
 export function symmetryOf({ lobes, copies, petals }: Ring) {
   const symmetry = divisor(lobes * copies, petals)
-  // A turn moves every curve on by this many copies.
+  // One such turn moves every curve on by so many copies.
   const step = (lobes * copies) / symmetry
   const kinds = divisor(copies, step)
   return { symmetry, kinds, each: copies / kinds }

@@ -6,23 +6,22 @@
 export const PORTRAIT_LINES = {
   relief: 0.13,
   centre: { x: 0.6, y: 2.4 },
-  /** Of the second set, which crosses the first where it is brightest. */
+  /** The centre of the second set of lines, which crosses the first where the portrait is brightest. */
   crossCentre: { x: -1.7, y: 1.2 },
-  /** Share of the pitch that a line takes, by the tone, 0…1. */
   width: { perTone: 0.95, most: 0.8, least: 0.02 },
   crossWidth: { from: 0.7, perTone: 1.3, most: 0.45 },
 } as const
 
-/** Lines from top to bottom, and as many as a screen of usual density can show apart. */
+/** Lines from top to bottom: LINES, or on few pixels as many as a screen can show apart. */
 const LINES = 104
 const FEW_LINES = 76
 const FEW_PX = 256
 
-/** Between lines, in radii. @param side device px, of the portrait */
+/** The distance between lines, in radii. @param side of the portrait, device px */
 export const pitchAt = (side: number): number => 2 / (side > FEW_PX ? LINES : FEW_LINES)
 
-/** Of the height, which is the tone without its details: its blur's standard deviation, in radii. */
+/** The height is the blurred tone: standard deviation of that blur, in radii. */
 export const HEIGHT_BLUR = 0.07
 
-/** The tones' picture, px: the scene reads it into the plate. */
+/** Side in px of the picture of tones, from which the scene engraves the portrait. */
 export const TONE_PX = 320

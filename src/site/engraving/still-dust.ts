@@ -1,12 +1,12 @@
-/** SPEC, as tsParticles reads it: 80 in 900 × 1000 px, size 0.5 to 2.5. */
+/** SPEC's 80 particles in 900 × 1000 px, of size 0.5 to 2.5, as tsParticles reads it. */
 export const DUST_PER_PX2 = 80 / (900 * 1000)
 export const RADIUS_PX = { least: 0.5, most: 2.5 }
 export const DUST_ALPHA = 0.6
 
-/** Few, so that a picture can draw those of a radius together. */
+/** There are few radii, so that a picture can draw the dots of each together. */
 const RADII = 8
 const SEED = 12
-/** CSS px. Half of the dust each. Together they repeat on no screen: no common divisor. */
+/** Two tiles with half of the dust each, CSS px. Without a common divisor, they repeat together on no screen. */
 const TILES = [
   { columns: 7, rows: 6, cell: { width: 151, height: 149 } },
   { columns: 5, rows: 7, cell: { width: 149, height: 151 } },
@@ -14,7 +14,7 @@ const TILES = [
 
 type Dot = { readonly x: number; readonly y: number; readonly radius: number }
 
-/** Park–Miller generator: the same numbers every time, 0…1. */
+/** Park–Miller's generator: the same numbers from a seed every time, 0…1. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -23,11 +23,11 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The still dust, in CSS px: tiles that are repeated from the top left. One dot a cell, anywhere in it. */
+/** The still dust: tiles that are repeated from the top left, CSS px. Each cell has one dot, anywhere in it. */
 export function dustTiles() {
   const random = seededRandom(SEED)
   return TILES.map(({ columns, rows, cell }) => {
-    /** Not across a tile's edge. */
+    /** The dot stays within its cell, so that no tile's edge cuts it. */
     const within = (length: number, cellsBefore: number) =>
       Math.round(cellsBefore * length + RADIUS_PX.most + random() * (length - 2 * RADIUS_PX.most))
     const dots = Array.from({ length: columns * rows }, (_, i): Dot => {

@@ -2,36 +2,35 @@
 // (`--perspective: 500px`, tools/output/geometry-css.ts) and puts them, with the numbers of engraving/, in the place
 // of their names in the shaders (`PERSPECTIVE`, tools/output/shader-plugin.ts).
 
-/** CSS px. */
 export const PX = {
   /** From the eye to the card. */
   perspective: 500,
   radiusCard: 22,
-  /** Of panels, and of the tiles that the card parts into. */
+  /** The radius of panels, and of tiles, into which the card comes apart. */
   radiusPanel: 18,
-  /** The card's usual width, at which a unit of its engraving is a px; a wider card is engraved larger. */
+  /** The card's usual width, at which a unit of its engraving is a px. A wider card is engraved larger. */
   usualCard: 720,
-  /** From the card's edge to the line along it. */
+  /** The distance from the card's edge to the hairline along it. */
   hairlineInset: 8,
-  /** Side of a corner that is folded over, besides `foldShare` of the card's width. */
+  /** The side of a folded corner, to which `foldShare` of the card's width is added. */
   foldSide: 25,
 } as const
 
 export const SHARES = {
   foldShare: 0.03,
-  /** The rosette's middle on a card that is wider than high, of its width and height. */
+  /** The rosette's middle on a wide card, as shares of its width and height. */
   rosetteX: 0.81,
   rosetteY: 0.6,
-  /** The rosette in the place of a photo, by what the photo's size would be. */
+  /** The size of a rosette in the place of a photo, relative to the photo's. */
   rosetteAlone: 1.2,
-  /** Where the name's foil rests, in its width: farther than a tilt moves it. */
+  /** Where the name's foil rests, as a share of its width: farther than a tilt moves it. */
   foilRest: 0.5,
-  /** The night: a gradient's reach across and down, its middle from above, and where its second colour is. */
+  /** The background's gradient: its reach across and down, its middle from above, and the place of its second colour. */
   nightAcross: 1.2,
   nightDown: 0.9,
   nightMiddle: 0.34,
   nightSecond: 0.55,
-  /** Of the rosette's curves, drawn from twelve points at once; a little more, so that no gap is left. */
+  /** A twelfth of a curve, which is drawn from twelve points at once, and a little more, so that no gap is left. */
   rosetteDash: 0.0834,
 } as const
 

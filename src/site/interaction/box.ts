@@ -1,4 +1,4 @@
-/** CSS px from the viewport's top left. */
+/** A rectangle in CSS px, usually from the viewport's top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect()

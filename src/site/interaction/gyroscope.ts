@@ -9,8 +9,8 @@ const RAD = Math.PI / 180
 type Attitude = { readonly pitch: number; readonly roll: number }
 
 /**
- * Pitch and roll in degrees from `deviceorientation` (W3C: Z·X·Y, alpha unused), turned with the
- * screen. Continuous when the phone is upright, unlike beta and gamma.
+ * Pitch and roll in degrees from `deviceorientation` (W3C: Z·X·Y, alpha unused), relative to the screen's rotation.
+ * Unlike beta and gamma they are continuous when the phone is upright.
  * @param beta −180…180 @param gamma −90…90 @param screenAngle 0, 90, 180 or 270
  */
 export function attitude(beta: number, gamma: number, screenAngle: number): Attitude {
@@ -28,7 +28,7 @@ export function attitude(beta: number, gamma: number, screenAngle: number): Atti
   }
 }
 
-/** `held` − `neutral` in degrees, each axis the shorter way round. */
+/** `held` − `neutral` in degrees, about each axis the shorter way round. */
 export function difference(held: Attitude, neutral: Attitude): Attitude {
   const pitch = held.pitch - neutral.pitch
   const roll = held.roll - neutral.roll
@@ -38,14 +38,13 @@ export function difference(held: Attitude, neutral: Attitude): Attitude {
   }
 }
 
-/** Phone rotation that gives the full tilt. */
 const RANGE_DEG = 22
 /** The neutral pose is the mean of the first readings: phones are held at 35–60°. */
 const NEUTRAL_READINGS = 10
-/** Time constant by which the neutral pose follows a new grip. */
+/** The time constant by which the neutral pose follows a new grip. */
 const NEUTRAL_LEAK_S = 6
 const SMOOTHING_S = 0.1
-/** Missing or blocked sensors send no events: reported as refused. */
+/** Missing or blocked sensors send no events; after this time they count as refused. */
 const SILENCE_MS = 1500
 
 /** iOS before 16.4 has only the old property. */
@@ -65,7 +64,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   const startOver = () => {
     readings = 0
   }
-  /** Moves the neutral pose by a share of the way. @returns degrees from it before */
+  /** Moves the neutral pose by a share of the way. @returns the degrees from its former place */
   const leanFrom = (share: number): Attitude => {
     const lean = difference(held, neutral)
     neutral = {
@@ -90,14 +89,14 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
     const { pitch, roll } = leanFrom(readings < NEUTRAL_READINGS ? 0 : leak)
     const follow = 1 - Math.exp(-delta / SMOOTHING_S)
-    // Counter-rotates: the card seems fixed while the phone turns.
+    // The card rotates against the phone, so that it seems to stand still.
     target.x += (clamp(roll / RANGE_DEG, -1, 1) - target.x) * follow
     target.y += (clamp(pitch / RANGE_DEG, -1, 1) - target.y) * follow
     target.isOn = true
     return true
   }
 
-  /** A hidden tab gets no readings: its silence says nothing. */
+  /** A hidden tab gets no readings, so that its silence says nothing. */
   const awaitReading = () => {
     window.clearTimeout(silence)
     if (!isSilent || document.hidden) return
@@ -108,7 +107,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     awaitReading()
   }
 
-  /** Listens while it may, or stops. Only while its control is visible: it can then be switched off. */
+  /** Listens or stops. It listens only while its control is visible, so that a visitor can switch it off. */
   const update = () => {
     if (!isShown || !isGranted) {
       window.clearTimeout(silence)
@@ -146,13 +145,12 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       try {
         if (api.requestPermission) isAllowed = (await api.requestPermission()) === 'granted'
       } catch {}
-      // Stopped meanwhile.
       if (state.get() !== 'asking') return
       if (!isAllowed) return state.set('refused')
       isGranted = true
       update()
     },
-    /** Call when the control mounts. @returns call when it unmounts; pauses the gyroscope */
+    /** To be called when the control mounts. @returns a function for its unmounting, which pauses the gyroscope */
     showControl: (): (() => void) => {
       isShown = true
       update()

@@ -3,69 +3,67 @@ import { isCardShown, sceneState } from '../state/scene-state'
 import { type CardLayout, drawnCard } from './card/card-layout'
 import type { Piece } from './sheet/cut-sheet'
 
-/** What the scene draws of a frame; here, of one at rest. */
+/** The values of a frame that the scene draws, as they are at rest. */
 const restingFrame = {
-  /** Extra drift to the right and down, in multiples of the dust's speed; 0 at rest. */
+  /** The dust's extra drift to the right (surge) and down (rise), in multiples of its speed. */
   surge: 0,
   rise: 0,
-  /** Degrees, after the spring. */
+  /** Degrees, as the springs have them. */
   tiltX: 0,
   tiltY: 0,
   /** Degrees about the vertical axis: 0 front, 180 back. */
   turn: 0,
-  /** Degrees; turned by a timeline when home is left. */
+  /** Degrees by which a timeline turns the card when home is left or entered. */
   exitTurn: 0,
-  /** 0…1, strength of the light that follows the visitor; scales the glare. */
+  /** Strength of the light that follows the visitor, 0…1, as are fold, cardPresence and flightProgress (1: the grid). */
   glow: 0,
-  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
+  /** How far the card's corner is folded over, to show that there is a back. */
   fold: 0,
   card: null as CardLayout | null,
-  /** Whether the scene may draw it. One that is struck, or that can scroll, keeps its CSS paper. */
+  /** Whether the scene may draw the card, which keeps its CSS paper while it is struck and where it can scroll. */
   canLightCard: false,
-  /** 0…1, opacity of the lit card. */
   cardPresence: 1,
-  /** Set while the scene draws the card in pieces, between home and grid. */
+  /** The pieces during a flight between home and grid, else null. */
   sheet: null as { card: CardLayout; pieces: readonly Piece[] } | null,
-  /** 0 the whole card … 1 the grid. */
   flightProgress: 0,
 }
 export type FrameValues = typeof restingFrame
 
-/** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
+/** The latest frame. Listeners, springs and GSAP write it, outside of React; who shows it compares its values. */
 export const live = {
   ...restingFrame,
-  /** −1…1 from the card's centre, y down; `lean` (gyroscope) too. */
+  /** −1…1 from the card's centre, y down; so is `lean`, by the gyroscope. */
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
-  /** 0…1: 1 takes tilt, turn and light from the card, which then lies flat. */
+  /** 0…1: how far a flight has taken tilt, turn and light from the card. At 1 it lies flat. */
   flatness: 0,
 }
 
-/** What the scene draws of it, and nothing that others keep there: not everything can be sent. */
+/** A copy of what the scene draws. Other values of `live` are left out: not all can be sent to a worker. */
 export const latestFrame = (): FrameValues => ({
   ...restingFrame,
   ...changes(restingFrame, live),
 })
 
-/** Whether the scene draws the card, or will with its next frames. */
+/** Whether the scene draws the card, or will within its next frames. */
 export const canDrawCard = (): boolean => live.canLightCard && sceneState.get() === 'ready'
-/** Whether the scene's card is seen; else it shows its CSS paper. */
+/** Whether the scene's card is seen, instead of its CSS paper. */
 export const isCardDrawn = (): boolean => canDrawCard() && isCardShown.get()
 
 let drawn: FrameValues | undefined
 
-/** For the scene's host: the frame on its canvas; undefined while there is none. */
+/** The scene's host says which frame is on the canvas; undefined while there is none. */
 export function setDrawn(frame: FrameValues | undefined): void {
   drawn = frame
 }
 
-/** What the DOM card and its pieces must match: what the scene drew last, if the card was in it. */
+/** The frame that the DOM card and the tiles must match: the one that the scene drew last if it had the card. */
 export function shownFrame(): FrameValues {
   const isInScene = drawn && drawnCard(drawn) && (drawn.sheet || isCardShown.get())
   return drawn && isInScene && !isStill.get() ? drawn : live
 }
 
-/** Which of the values before have others now; undefined where none has. */
+/** The new values of those that differ; undefined if none does. Names are those of `before`. */
 export function changes<Values extends object>(
   before: Values,
   after: Values,

@@ -1,10 +1,9 @@
 import { isStill } from '../state/motion-preference'
 import { DRAG_THRESHOLD_PX, isZoomed } from './touch-rule'
 
-/** Minimum length of a swipe; a flick needs a third of it. */
 const SWIPE_PX = 64
 const FLICK_PX_PER_MS = 0.5
-/** Share of the finger's movement that the screen follows. */
+/** The share of a finger's movement by which the screen follows, and the one where there is no neighbour. */
 const GIVE = 0.32
 const GIVE_AT_THE_END = 0.08
 const RETURN_MS = 180
@@ -17,7 +16,7 @@ type SwipeOptions = {
 
 const directionOf = (distance: number): Direction => (distance < 0 ? 'left' : 'right')
 
-/** Tracks one finger; needs `touch-action: pan-y`. @returns the function that stops it */
+/** Calls back at horizontal swipes of one finger. CSS must set `touch-action: pan-y`. @returns the stop */
 export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOptions): () => void {
   let press: PointerEvent | undefined
   let isSideways = false

@@ -1,6 +1,6 @@
-/** SPEC's drag toolkit: the first axis to pass this gets the gesture. */
+/** SPEC's rule for drags: the first axis on which a pointer passes this distance gets the gesture. */
 export const DRAG_THRESHOLD_PX = 5
-/** SPEC: mouse events this soon after a touch are emulated. */
+/** SPEC's rule: mouse events this soon after a touch are emulated. */
 const TOUCH_WINDOW_MS = 650
 
 let lastTouchMs = Number.NEGATIVE_INFINITY
@@ -16,7 +16,7 @@ export function startTouchRule(): void {
   window.addEventListener('touchend', note, { capture: true, passive: true })
 }
 
-/** Zoomed in by two fingers: one finger then pans, in both directions. */
+/** Whether two fingers have zoomed in. One finger then pans in both directions. */
 export const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 export const isTouch = (event: { pointerType: string; timeStamp: number }): boolean =>

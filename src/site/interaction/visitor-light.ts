@@ -10,7 +10,7 @@ type Screen = { readonly innerWidth: number; readonly innerHeight: number }
 
 /** CSS px, and CSS px per second. */
 const REST = { distance: 0.1, speed: 2 }
-/** Of the glow, and per second. */
+/** For the glow, which is 0…1, and per second. */
 const GLOW_REST = { distance: 0.002, speed: 0.02 }
 
 /** A light that follows the pointer or, without one, the phone's lean, by the card's springs. */
@@ -39,7 +39,7 @@ export function createVisitorLight(lean: typeof live.lean, screen: Screen) {
     }
     const isLed = isPointed || lean.isOn
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    // Out, it comes on in its place instead of crossing the screen.
+    // A light that was out comes on in its place, instead of crossing the screen.
     if (isLed && light.glow === 0) settleDark()
     const isMoving = [
       x.move(target.x, omega, zeta, seconds),
@@ -52,7 +52,6 @@ export function createVisitorLight(lean: typeof live.lean, screen: Screen) {
 
   return {
     light: light as Light,
-    /** CSS px in the viewport. */
     point: (x: number, y: number) => {
       Object.assign(target, { x, y })
       isPointed = true
@@ -60,7 +59,6 @@ export function createVisitorLight(lean: typeof live.lean, screen: Screen) {
     leave: () => {
       isPointed = false
     },
-    /** @param delta seconds @returns whether the light still moves */
     step: (delta: number): boolean => inSteps(delta, move),
     putOut: () => {
       isPointed = false

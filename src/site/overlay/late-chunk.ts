@@ -1,4 +1,4 @@
 import { createChunk } from './chunk'
 
-/** What home doesn't show. */
+/** Screens and dialogs that neither home nor the grid shows at first. */
 export const lateScreens = createChunk('late-screens.ts', () => import('./late-screens'))

@@ -1,4 +1,4 @@
-// A chunk of its own, with its style sheet: screen-loader.ts.
+// The build makes one script and one style sheet of these: see late-chunk.ts.
 export { ContactDialog } from './contact/contact-dialog'
 export { SummaryDialog } from './home/summary-dialog'
 export { NotFoundScreen } from './not-found/not-found-screen'

@@ -10,20 +10,20 @@ import { MovesContext } from './moves/moves-context'
 import type { ScreenName } from './moves/route-transition'
 import { useMoves } from './moves/use-moves'
 import styles from './overlay.module.css'
-import { pageScreen } from './project-page/page-loader'
+import { projectPageScreen } from './project-page/page-loader'
 import { gridScreen } from './screen-loader'
 import { useSite } from './site-context'
 import { Message } from './ui/message'
 
-/** The phases of a move do not render it again. */
+/** Memoized, so that the phases of a move do not render the screen again. */
 const Screen = memo(function Screen({ name }: { name: ScreenName }) {
   const grid = gridScreen.use(true)
-  const page = pageScreen.use(true)
+  const projectPage = projectPageScreen.use(true)
   const late = lateScreens.use(true)
   if (name === 'home') return <HomeScreen />
   if (name === 'navigation') return grid && <grid.NavigationScreen />
   const slug = hasProjectPages ? projectSlug(name) : undefined
-  if (slug !== undefined) return page && <page.ProjectPage slug={slug} />
+  if (slug !== undefined) return projectPage && <projectPage.ProjectPage slug={slug} />
   const section = sections.pager.find(({ route }) => route === name)
   if (section) return late && <late.SectionScreen section={section} />
   return late && <late.NotFoundScreen />
@@ -33,7 +33,7 @@ export function Overlay() {
   const { code, words } = useSite()
   const { main, shown, context } = useMoves()
   const Failure = lateScreens.use(true)?.MessagePanel ?? Message
-  // The page is in the content's language, which may have no words of its own.
+  // The content may be in a language for which the interface has no words.
   const lang = words.locale === code ? undefined : words.locale
   return (
     <>

@@ -9,25 +9,32 @@ type CardPart =
   | 'action'
   | 'back-text'
   | 'qr'
-/** On the CSS paper, for a card without the scene: SPEC's glare, the light on the foil, the lines. */
+/** Elements of the CSS paper, which shows the card without the scene. */
 type PaperPart = 'glare' | 'flare' | 'shine' | 'lines' | 'flap' | 'folding'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'
 type SectionPart = 'pager' | 'numeral' | 'list-title' | 'entry'
-/** Of a project's own page; its picture is in the list, too. */
-type PagePart = 'picture' | 'page-head' | 'page-text'
+/** Elements of a project's page. Its `picture` is in the list of projects, too. */
+type ProjectPagePart = 'picture' | 'page-head' | 'page-text'
 type AnyPart = 'back' | 'icon' | 'title' | 'whole'
-export type PartName = HomePart | CardPart | PaperPart | GridPart | SectionPart | PagePart | AnyPart
+export type PartName =
+  | HomePart
+  | CardPart
+  | PaperPart
+  | GridPart
+  | SectionPart
+  | ProjectPagePart
+  | AnyPart
 
-/** Names an element, for `partsOf`. */
+/** Names an element by an attribute, for `partsOf`. */
 export const part = (...names: PartName[]) => ({ 'data-part': names.join(' ') })
 
-/** @returns a function from names to the elements of a screen, or of its copy, in the page's order */
+/** @returns a function that finds a screen's (or its copy's) elements by their names, in document order */
 export const partsOf =
   (screen: ParentNode) =>
   (...names: PartName[]): HTMLElement[] => [
     ...screen.querySelectorAll<HTMLElement>(names.map((name) => `[data-part~=${name}]`).join()),
   ]
-/** One that is always there. */
+/** The first element of a name that the screen always has. */
 export const partOf = (screen: ParentNode, name: PartName) =>
   partsOf(screen)(name)[0] as HTMLElement
 

@@ -17,5 +17,5 @@ export function useRouteMatch(): RouteMatch {
   return matchRoute(path, languages, sections.pager, projectPages)
 }
 
-/** Undefined for an unknown address. */
+/** The route of the address; undefined for an unknown one. */
 export const useRouteName = (): PageName | undefined => useRouteMatch().route

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ValueStore } from '../state/value-store'
 
-/** Subscribes to a store. @param served value while hydrating */
+/** Subscribes to a store. @param served the value while React hydrates */
 export const useValue = <Value>(
   store: Pick<ValueStore<Value>, 'get' | 'subscribe'>,
   served: Value,
@@ -9,6 +9,6 @@ export const useValue = <Value>(
 
 const never = () => () => {}
 
-/** What only the browser knows, and once. @param served value while hydrating */
+/** A value that only the browser knows and that never changes. @param served the value while React hydrates */
 export const useOnceHydrated = <Value>(get: () => Value, served: Value): Value =>
   useSyncExternalStore(never, get, () => served)

@@ -20,21 +20,19 @@ import vertexShader from '../../../shaders/night/vertex.glsl?raw'
 import { drawInto } from './renderer'
 import { sceneValues } from './scene-values'
 
-/** Of what covers others. depthTest stays on: disabling it costs GL calls, and there is no depth. */
+/** For materials that are blended over others. `depthTest` stays on: there is no depth, and turning it off costs calls. */
 export const TRANSLUCENT = { transparent: true, premultipliedAlpha: true } as const
 
-/** `transparent` keeps all meshes in one render list: three rebuilds every list per frame. */
+/** `transparent` keeps all meshes in one render list, since three rebuilds each list in every frame. */
 const OPAQUE = { transparent: true, blending: NoBlending } as const
 
-/** Night, shadow and card in one picture, whose alpha hides the dust. Null while the card moves. */
+/** One picture of night, shadow and card, drawn while the card rests. Its alpha hides the dust. Null while it moves. */
 export type CachedBackground = RefObject<Texture | null>
 
 const CACHED_LAYER = 1
-/** Of meshes that belong to the cached picture. */
 export const CACHED = new Layers()
 CACHED.enable(CACHED_LAYER)
 
-/** As the screen, read pixel by pixel. */
 const PICTURE = {
   type: UnsignedByteType,
   depthBuffer: false,
@@ -43,7 +41,7 @@ const PICTURE = {
 }
 const bufferSize = new Vector2()
 
-/** @returns what draws the meshes of layer `CACHED` into the cached picture */
+/** @returns a function that draws the meshes of the layer `CACHED` into the cached picture */
 export function useCapture(cached: CachedBackground): (state: RootState) => void {
   const picture = useFBO(1, 1, PICTURE)
   return ({ gl, scene, camera }) => {

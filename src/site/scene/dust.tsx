@@ -15,14 +15,13 @@ import { DUST_PER_PX2, RADIUS_PX, seededRandom, stillDust } from '../engraving/s
 import { type CachedBackground, TRANSLUCENT } from './background'
 import { sceneValues } from './scene-values'
 
-/** SPEC, as tsParticles reads it: speed 3, angle 10. */
+/** SPEC's speed 3 and angle 10, in the units that tsParticles gives them. */
 const SPEED_PX_PER_S = 90
 const SPREAD_RAD = (10 * Math.PI) / 180
 
 /** Enough for an 8K window (2,949), in 48 KB. */
 const MOST_DOTS = 3000
 const USUAL_SEED = 7
-/** Triangle that the vertex shader expands around a dot. */
 const CORNERS = new Float32Array([-1, 0, 0, 1, 0, 0, 0, 1, 0])
 
 const STREAK_PX_PER_SURGE = 6
@@ -34,13 +33,16 @@ type Size = { width: number; height: number }
 export const dotCount = ({ width, height }: Size): number =>
   Math.min(MOST_DOTS, Math.round(DUST_PER_PX2 * width * height))
 
-/** In random order: when the area shrinks, it loses dots everywhere. */
+/** A random order: when the window shrinks, dots vanish everywhere and not from one side. */
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/** Share across and down at the start, slope, radius in CSS px; the first are those of the still dust. */
+/**
+ * Four numbers a dot: shares across and down at the start, slope, radius in CSS px. The first dots are those of the
+ * still dust, whose place they take.
+ */
 export function createDots(count: number, seed: number, size: Size): Float32Array {
   const random = seededRandom(seed)
   const still = shuffled(stillDust(size), random)
@@ -55,17 +57,16 @@ export function createDots(count: number, seed: number, size: Size): Float32Arra
       radius: MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random()),
     }
     const across = (x + margin) / area.width
-    // The vertex shader adds the slope.
     const down = (y + margin - slope * (x + margin)) / area.height
     dots.set([across, MathUtils.euclideanModulo(down, 1), slope, radius], 4 * i)
   }
   return dots
 }
 
-/** Right and by surges in widths of the area, down in heights; a resized one keeps the shares. */
+/** How far the dust has come: `drift` and `surge` in widths of the window, `rise` in heights, which outlive resizing. */
 export type Travel = { drift: number; surge: number; rise: number }
 
-/** @param delta seconds @param surge @param rise multiples of the speed */
+/** Moves the dust on. @param delta seconds @param surge @param rise multiples of its speed */
 export function travelOn(
   travel: Travel,
   { width, height }: Size,
@@ -79,7 +80,7 @@ export function travelOn(
   travel.rise += (rise * distance) / (height + margin)
 }
 
-/** Whole crossings of the area, and the share of the next: float32 is then exact for years. */
+/** Splits a way into whole crossings and a share of the next one, so that float32 stays exact for years. */
 export function writeCrossings(into: { set: (x: number, y: number) => void }, way: number): void {
   into.set(Math.floor(way), way - Math.floor(way))
 }
@@ -96,7 +97,7 @@ const UNIFORMS = {
 }
 const DustMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
 
-/** One instanced draw call; only uniforms are uploaded per frame. */
+/** All dust in one instanced draw call; a frame uploads only uniforms. */
 export function Dust({ cached, seed = USUAL_SEED }: { cached: CachedBackground; seed?: number }) {
   const dots = useMemo(() => createDots(MOST_DOTS, seed, sceneValues.view), [seed])
   const geometry = useRef<InstancedBufferGeometry>(null)

@@ -7,14 +7,14 @@ import {
 } from '../interaction/frames/frame-cadence'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { loadPictures } from './card/load-pictures'
-import type { PageHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
+import type { HostHandlers, SceneHandlers, SceneStart, Send, Update } from './host/protocol'
 import { fittedView } from './renderer'
 import { createSceneRoot } from './scene'
 import { sceneValues } from './scene-values'
 import { isSoftware } from './software'
 import { watchShown } from './watch-shown'
 
-/** How long the dust has drifted, in seconds; a test steps it. */
+/** The seconds for which the dust has drifted. A test steps them. */
 function createTime(test: SceneStart['test']) {
   let seconds = test?.seconds ?? 0
   let steppedS = 0
@@ -37,13 +37,13 @@ function createTime(test: SceneStart['test']) {
 }
 
 /**
- * Plays the scene on its own animation frames. For workers too: no window, no document.
- * @returns once it can be drawn @throws Error, and later sends `failed`, when it cannot
+ * Plays the scene on its own animation frames. It also runs in a worker, so it uses neither window nor document.
+ * @returns once it can be drawn @throws Error when it cannot; what fails later is sent as `failed`
  */
 export async function playScene(
   { canvas, plate, pictures, colors, test, ...start }: SceneStart,
   context: WebGL2RenderingContext,
-  send: Send<PageHandlers>,
+  send: Send<HostHandlers>,
 ): Promise<SceneHandlers> {
   const living = new AbortController()
   const { signal } = living
@@ -53,19 +53,19 @@ export async function playScene(
   let newestId = 0
   let drawnId: number | undefined
   let request = 0
-  /** Of the frame on the canvas; none while it must be drawn again. */
+  /** The version of the values on the canvas; undefined while they must be drawn again. */
   let drawnVersion: number | undefined
 
-  const receive = ({ frame, page }: Pick<Update, 'frame' | 'page'>) => {
-    Object.assign(sceneValues, frame, page)
-    if (page?.view) sceneValues.view = fittedView(page.view, context)
-    if (frame || page?.view) sceneValues.version++
+  const receive = ({ frame, conditions }: Pick<Update, 'frame' | 'conditions'>) => {
+    Object.assign(sceneValues, frame, conditions)
+    if (conditions?.view) sceneValues.view = fittedView(conditions.view, context)
+    if (frame || conditions?.view) sceneValues.version++
   }
   receive(start)
-  // Old browsers know none but sRGB.
+  // Old browsers know sRGB only.
   const colorSpace = 'drawingBufferColorSpace' in context ? start.colorSpace : 'srgb'
   Object.assign(sceneValues, { plate, colors: colors[colorSpace] })
-  // In a test, a frame is the same on every machine.
+  // In a test a frame must be the same on every machine.
   const resolution = test ? undefined : createAdaptiveResolution(isSoftware(context))
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
   const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
@@ -116,7 +116,7 @@ export async function playScene(
     const mayDraw = !sceneValues.isHidden && !isLost && !signal.aborted
     if (mayDraw && request === 0) request = requestAnimationFrame(onFrame)
   }
-  /** After a break, or a change that is in no frame: measures anew, too. */
+  /** Draws and measures anew, after a break or a change of conditions. */
   const drawAnew = () => {
     drawnVersion = undefined
     time.pause()
@@ -143,11 +143,11 @@ export async function playScene(
   if (context.isContextLost()) onLost()
   requestFrame()
   return {
-    update: ({ id, frame, page, stepS = 0 }) => {
+    update: ({ id, frame, conditions, stepS = 0 }) => {
       newestId = id
-      receive({ frame, page })
+      receive({ frame, conditions })
       time.step(stepS)
-      if (page) drawAnew()
+      if (conditions) drawAnew()
       else requestFrame()
     },
     end,

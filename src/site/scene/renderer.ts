@@ -8,20 +8,20 @@ import {
 } from 'three'
 import type { SceneCanvas, SceneView } from './host/protocol'
 
-/** Not fixable here: r3f 9 uses the deprecated Clock, some drivers lack parallel compilation. */
+/** Warnings without a remedy here: r3f 9 uses the deprecated Clock, some drivers lack parallel compilation. */
 const EXPECTED_WARNINGS = ['THREE.Clock', 'KHR_parallel_shader_compile']
 setConsoleFunction((type, message, ...details) => {
   if (type === 'warn' && EXPECTED_WARNINGS.some((each) => String(message).includes(each))) return
   console[type](message, ...details)
 })
 
-/** No depth buffer, no MSAA: the shaders antialias their edges. @throws Error when three rejects it */
+/** A renderer without depth buffer and MSAA: the shaders antialias edges. @throws Error when three rejects it */
 export function createRenderer(
   canvas: SceneCanvas,
   context: WebGL2RenderingContext,
 ): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, context })
-  // The background covers every pixel, and draw order is the order in JSX.
+  // The background covers every pixel, and meshes are drawn in the order of the JSX.
   renderer.autoClear = false
   renderer.sortObjects = false
   // The shaders output sRGB themselves, so one program serves the screen and render targets.
@@ -29,20 +29,20 @@ export function createRenderer(
   renderer.setClearColor(0, 0)
   renderer.debug.onShaderError = (gl, _program, vertexShader, fragmentShader) => {
     const logs = [vertexShader, fragmentShader].map((shader) => gl.getShaderInfoLog(shader))
-    // Otherwise three draws with the broken program, and the browser logs an error per call.
+    // Otherwise three draws with the broken program, and the browser logs an error per draw call.
     throw new Error(logs.join('\n').trim())
   }
   return renderer
 }
 
-/** As fine as the device has textures for: browsers that resist fingerprinting say 2048. */
+/** Limits the resolution to the largest texture. Browsers that resist fingerprinting give 2048 px. */
 export function fittedView(view: SceneView, context: WebGL2RenderingContext): SceneView {
   const { width, height, pixelRatio } = view
   const most = context.getParameter(context.MAX_TEXTURE_SIZE) / Math.max(width, height)
   return most < pixelRatio ? { width, height, pixelRatio: most } : view
 }
 
-/** Draws into a target of this size. @throws Error when the device has no memory for it */
+/** Draws an object into a target of this size. @throws Error when the device has no memory for it */
 export function drawInto(
   target: WebGLRenderTarget,
   { width, height }: { width: number; height: number },
@@ -54,7 +54,7 @@ export function drawInto(
   target.setSize(width, height)
   renderer.setRenderTarget(target)
   const gl = renderer.getContext()
-  // Else what is drawn from it would be black.
+  // Without memory the target would be black.
   if (isNew && gl.checkFramebufferStatus(gl.FRAMEBUFFER) === gl.FRAMEBUFFER_INCOMPLETE_ATTACHMENT) {
     throw new Error(`no texture of ${width} × ${height}`)
   }

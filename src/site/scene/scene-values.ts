@@ -1,17 +1,16 @@
 import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
-import type { PageState, PicturePaths, SceneStart } from './host/protocol'
+import type { Conditions, PicturePaths, SceneStart } from './host/protocol'
 
-/** What the scene draws: the page's values as last received, never its own `live`. */
+/** The values that the scene draws, as the host sent them last. In a worker, the module `live` is a copy nobody writes. */
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
-  PageState &
+  Conditions &
   Pick<SceneStart, 'plate'> & {
-    /** In the canvas's space. */
     colors: SceneStart['colors']['srgb']
-    /** Rises with every frame and view that is received. */
+    /** Counts the frames and views received. */
     version: number
-    /** How often a lost context was restored: textures are then drawn anew. */
+    /** Counts the restorations of a lost context, after which textures must be drawn anew. */
     restorations: number
-    /** The card is drawn anew although it rests. */
+    /** Whether the light moves over a card that rests, which is then drawn anew. */
     isLightMoving?: boolean
   } & { [Name in keyof PicturePaths]?: Texture }

@@ -19,17 +19,16 @@ import type { SceneCanvas } from './host/protocol'
 import { createRenderer } from './renderer'
 import { sceneValues } from './scene-values'
 
-// Only what is used: r3f's <Canvas> would register all of three, 65 KB more.
+// r3f's <Canvas> would register all of three, 65 KB more than these.
 extend({ BufferAttribute, BufferGeometry, Group, Mesh, PlaneGeometry })
 extend({ InstancedBufferAttribute, InstancedBufferGeometry })
 
 type SceneProps = {
-  /** Of the dust, in a browser test. */
   seed: number | undefined
   onError: (reason: unknown) => void
 }
 
-/** Children in draw order; at most five draw calls per frame. If one fails, all do. */
+/** The children stand in draw order; a frame has at most five draw calls. If one fails, the scene ends. */
 function Scene({ seed, onError }: SceneProps) {
   const cached = useRef<Texture | null>(null)
   return (
@@ -52,7 +51,7 @@ export function createSceneRoot(
   const root = createRoot(canvas)
   return {
     unmount: (): void => root.unmount(),
-    /** @returns what draws a frame, at so many seconds @throws Error when it cannot be drawn */
+    /** @returns a function that draws the frame at a time @throws Error when the scene cannot be drawn */
     compile: async (): Promise<(seconds: number) => void> => {
       const { width, height } = sceneValues.view
       await root.configure({
@@ -66,7 +65,7 @@ export function createSceneRoot(
         flat: true,
         linear: true,
       })
-      // The shaders write its numbers themselves. Both three and r3f have set it before.
+      // The shaders write colours of this space. three and r3f have set another one before.
       context.drawingBufferColorSpace = colorSpace
       context.unpackColorSpace = colorSpace
       const store = root.render(<Scene {...props} />)
@@ -75,11 +74,11 @@ export function createSceneRoot(
       return (seconds) => {
         const { width, height } = sceneValues.view
         const state = store.getState()
-        // Reallocates the buffers only when something differs.
+        // Each of these two calls reallocates the buffers.
         if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
         const isSameSize = state.size.width === width && state.size.height === height
         if (!isSameSize) state.setSize(width, height, 0, 0)
-        // three has rounded the viewport; this rounds it down, as the buffer, also where no texture is drawn.
+        // three rounds the viewport but rounds the buffer down. This call rounds the viewport down, too.
         state.gl.setRenderTarget(null)
         advance(seconds, false, state)
       }

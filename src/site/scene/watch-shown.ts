@@ -1,22 +1,20 @@
-import type { PageHandlers, Send } from './host/protocol'
+import type { HostHandlers, Send } from './host/protocol'
 
 const POLL_MS = 20
 const WORD_MS = 1000
 
 /**
- * Tells when the graphics chip has finished the first frame, and the first one with the card: a slow
- * machine has so seconds after it was sent, and the card's plates above all.
+ * Tells the host when the graphics chip has finished the first frame, and the first one with the card. On a slow
+ * machine this is seconds after the frame was sent, above all for the engraved faces.
  */
 export function watchShown(
   context: WebGL2RenderingContext,
-  send: Send<PageHandlers>,
+  send: Send<HostHandlers>,
   signal: AbortSignal,
 ) {
-  /** Whether a frame that was shown had the card; undefined while none was. */
+  /** Whether a finished frame had the card; undefined before the first one. */
   let shown: boolean | undefined
-  /** Of the frame that was sent last. */
   let hasCard = false
-  /** Of the frame that the chip is asked about. */
   let fence: WebGLSync | null = null
 
   const watch = (): void => {
@@ -35,7 +33,7 @@ export function watchShown(
       send('shown', ownCard)
       watch()
     }
-    // Meanwhile there may be no animation frames, and the page waits for a word.
+    // Meanwhile there may be no animation frames, and without a message the host would take the worker for dead.
     const wait = () => {
       waitedMs += POLL_MS
       if (waitedMs % WORD_MS === 0) send('busy')
@@ -45,7 +43,6 @@ export function watchShown(
   }
 
   return {
-    /** Call with every frame that was sent to the chip. */
     onDrawn: (isCardDrawn: boolean): void => {
       hasCard = isCardDrawn
       watch()

@@ -4,10 +4,9 @@ import { createValueStore } from './value-store'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** By the page's control; remembered between visits. */
+/** Set by the page's control, and remembered between visits. */
 export const isPaused = createValueStore(false)
 export const isReduced = createValueStore(false)
-/** Paused or reduced. */
 export const isStill = createValueStore(false)
 
 export const mayMove = (): boolean => !isStill.get() && !document.hidden && !isTraversalShown()

@@ -7,15 +7,15 @@ const store = createValueStore<SceneState>('unavailable')
 export const sceneState = {
   ...store,
   set: (state: SceneState) => {
-    // Set every frame: even an unchanged attribute costs a style pass.
+    // This is called in every frame, and even an unchanged attribute costs a style pass.
     if (state === store.get()) return
     document.documentElement.dataset.scene = state
     store.set(state)
   },
 }
 
-/** Whether the scene has shown the card: until then its CSS paper stays. */
+/** Whether the scene has shown the card, whose CSS paper stays until then. */
 export const isCardShown = createValueStore(false)
 
-/** URLs that a worker loaded: the page's resource timing does not list them. */
+/** Addresses of files that the worker loaded, which the page's resource timing does not list. */
 export const workerFiles = createValueStore<readonly string[]>([])

@@ -1,12 +1,10 @@
 import { recall, remember } from './stored'
 
 const STORAGE_KEY = 'desplazamientos'
-/** In the state of a history entry. */
 const ENTRY_KEY = 'lugar'
-/** As many entries as browsers keep. */
 const MOST_KEPT = 50
 
-/** What was stored before a reload; nothing where it is corrupt. */
+/** The positions from before a reload; none where they are corrupt. */
 function storedPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '[]'))
@@ -15,7 +13,6 @@ function storedPositions(): Map<string, number> {
   }
 }
 
-/** Of the current history entry, once it has one. */
 const keyOfEntry = (): string | undefined => window.history.state?.[ENTRY_KEY]
 
 function giveKey(): string {
@@ -26,11 +23,11 @@ function giveKey(): string {
 
 const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname
 
-/** By history entry. Browsers restore a position before its screen is rendered. */
+/** Positions by history entry. We keep them because browsers restore one before its screen is rendered. */
 const positions = new Map<string, number>()
 const savedPosition = () => positions.get(keyOfEntry() ?? '')
 
-/** Call where the screen stays in a new history entry. */
+/** Stores the position. Also to be called where a new history entry keeps the screen. */
 export function keepScroll(): void {
   const key = keyOfEntry() ?? giveKey()
   positions.delete(key)
@@ -39,14 +36,14 @@ export function keepScroll(): void {
   if (positions.size > MOST_KEPT) positions.delete(oldest)
 }
 
-/** Call once the new screen is rendered. @param named what the address names: shown instead of the top */
+/** To be called once the new screen is rendered. @param named the entry that the address names, if any */
 export function restoreScroll(named?: Element | null): void {
   const saved = savedPosition()
   window.scrollTo(0, saved ?? 0)
   if (saved === undefined) named?.scrollIntoView()
 }
 
-/** After a reload, and where Back has led to an entry before the scripts were there. */
+/** For a reload, and for Back to an entry before the scripts had come. */
 export function resumeScroll(): void {
   const saved = savedPosition()
   const [load] = performance.getEntriesByType('navigation')
@@ -55,11 +52,11 @@ export function resumeScroll(): void {
 }
 
 function onScroll(): void {
-  // The address may be the next screen's already.
+  // While a screen leaves, the address may be the next one's already.
   if (!document.querySelector('main[data-phase=exit]')) keepScroll()
 }
 
-/** The screen stays where only the hash changes, as by the skip link. */
+/** A change of the hash alone, as by the skip link, keeps the screen. */
 function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
   if (!samePath(oldURL, newURL)) return
   const saved = savedPosition()
@@ -72,13 +69,13 @@ function takeOver(): void {
 }
 const store = () => remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
 
-/** After a reload, the browser restores before the first paint. */
+/** After a reload the browser itself restores the position, before the first paint. */
 function onPageHide(): void {
   window.history.scrollRestoration = 'auto'
   store()
 }
 
-/** Takes over scroll restoration, for as long as the page lives. */
+/** Takes over the restoration of scroll positions for as long as the page lives. */
 export function startScrollMemory(): void {
   for (const [key, top] of storedPositions()) positions.set(key, top)
   takeOver()

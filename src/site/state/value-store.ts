@@ -1,4 +1,4 @@
-/** Observable value, for useSyncExternalStore and for listeners. */
+/** An observable value, for `useSyncExternalStore` and for listeners. */
 export type ValueStore<Value> = ReturnType<typeof createValueStore<Value>>
 
 export function createValueStore<Value>(initial: Value) {

@@ -17,7 +17,7 @@ export const en: typeof es = {
 
 export const consoleMessages = () => (import.meta.env.PORTFOLIO_LANGUAGE === 'en' ? en : es)
 
-/** Why a list could not be fetched. Apart, because few sites fetch any. */
+/** Why a list could not be fetched. These stand apart, because few sites fetch lists. */
 export const listsEs = {
   unknownIcon: (icon: string) =>
     `El icono "${icon}" no está en el contenido con que se armó el sitio`,

@@ -1,12 +1,12 @@
 import { counts, plural } from './language'
 
-/** BCP 47, for dates, plurals and lists. */
+/** A BCP 47 tag, for dates, plurals and lists. */
 const locale = 'es'
 
-/** The words of the screens. Those of what the build writes: src/tools/messages/built-words.ts. */
+/** The words of the screens. Words of built files are in src/tools/messages/built-words.ts. */
 export const screen = {
   locale,
-  /** What the language calls itself: the link that leads to it. */
+  /** The language's own name, for the link that leads to it. */
   language: 'Español',
   routes: {
     home: 'Inicio',
@@ -37,22 +37,20 @@ export const screen = {
     age: 'edad',
     years: (count: number) => plural(locale, count, { one: 'año', other: 'años' }),
     city: 'ciudad',
-    /** Where no city is known. */
+    /** Stands where no city is known. */
     country: 'país',
     toNavigation: 'Ir a la navegación',
     toBack: 'Ver el reverso',
     toFront: 'Ver el frente',
     qr: 'Código QR de este sitio',
-    /** After the summary's first sentences: opens all of it. */
+    /** Opens the whole summary, after its first sentences. */
     more: 'más',
   },
   profile: {
-    /** Before 'desde marzo de 2027'. */
+    /** Stands before 'desde marzo de 2027'. */
     available: 'Disponible',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
-    /** Of a city. */
     timeOf: (city: string) => `hora de ${city}`,
-    /** Beside the visitor's. */
     clock: {
       same: 'su misma hora',
       more: (hours: string) => `${hours} más que usted`,
@@ -72,13 +70,13 @@ export const screen = {
     next: 'Siguiente: ',
   },
   entry: {
-    /** In the place of an empty `anioFin`. */
+    /** Stands in the place of an empty `anioFin`. */
     stillGoing: 'Actualidad',
-    /** Between a post and its employer. */
+    /** Stands between a post and its employer. */
     at: ' en ',
-    /** After a present post. */
+    /** Stands after a present post. */
     since: (start: string) => `desde ${start}`,
-    /** Opens the rest of a long text. */
+    /** Opens a folded text. */
     more: 'Más',
     certificate: 'Certificado',
     link: 'Link',
@@ -86,14 +84,14 @@ export const screen = {
     code: 'Link GitHub',
     web: 'Link Web',
     technologies: 'Tecnologías utilizadas',
-    /** Before them on the card. */
+    /** Stands before the technologies on the card. */
     technologiesLabel: 'Tecnologías: ',
   },
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',
     languages: 'Idiomas',
-    /** On a skill's tile: where it was used. */
+    /** Says on a skill's tile where it was used. */
     usedIn: (jobs: number, projects: number) =>
       `en ${counts(locale, [
         [jobs, { one: 'trabajo', other: 'trabajos' }],
@@ -117,7 +115,6 @@ export const screen = {
     heading: 'Hablemos',
     write: 'Escribir un mail',
     save: 'Guardar contacto',
-    /** Saves a picture of it. */
     keepCard: 'Guardar esta tarjeta',
     close: 'Cerrar',
     qr: 'Código QR con los datos de contacto',
@@ -137,9 +134,8 @@ export const screen = {
 
 export type ScreenWords = typeof screen
 
-/** Of projects with a page of their own, or reserved: a site without them does without these words. */
+/** For projects with a page, or reserved. A site without such projects does not have these words. */
 export const projectPage = {
-  /** The link of its entry. */
   read: 'Leer más',
   back: 'Volver a los proyectos',
   others: 'Otros proyectos',
@@ -151,7 +147,6 @@ export const projectPage = {
   when: 'Cuándo',
   state: 'Estado',
   links: 'Enlaces',
-  /** Of reserved work. */
   reserved: 'Trabajo reservado',
   ask: 'Preguntar por este proyecto',
   notes: 'Notas',

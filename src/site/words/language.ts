@@ -1,4 +1,4 @@
-/** Languages of the commands and of the interface: what `idioma` in perfil.json may say. */
+/** The languages of commands and interface, which `idioma` in perfil.json may name. */
 export const SPOKEN = ['es', 'en'] as const
 export type Spoken = (typeof SPOKEN)[number]
 
@@ -9,7 +9,7 @@ export function plural(locale: string, count: number, { one, other }: Forms): st
   return `${count} ${new Intl.PluralRules(locale).select(count) === 'one' ? one : other}`
 }
 
-/** '2 trabajos y 1 proyecto': those that are not 0. */
+/** Joins counts that are not 0: '2 trabajos y 1 proyecto'. */
 export const counts = (
   locale: string,
   things: readonly (readonly [count: number, forms: Forms])[],

@@ -1,5 +1,5 @@
 import { type FormName, fieldPath, formAt, NAMED } from '../../model/schema/content-fields'
-import { ORIGINAL } from '../../model/schema/overlay-schema'
+import { ORIGINAL } from '../../model/schema/translation-schema'
 import { ownerEnvironment } from '../content/environment'
 import type { SourceLocation } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'

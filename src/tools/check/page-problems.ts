@@ -45,11 +45,11 @@ function problemsIn({ tree, file }: ProjectPage, hasPicture: boolean, { say }: C
 }
 
 export function pageProblems(site: Checked): Problem[] {
-  const { pages, unnamedPages, overlays, lists, say } = site
+  const { pages, unnamedPages, translations, lists, say } = site
   const { page } = say.check
   const hasPicture = (slug: string) =>
     lists.proyectos.some(({ pagina, imagen }) => pagina === slug && imagen !== undefined)
-  const untranslated = [...overlays.keys()].flatMap((language) =>
+  const untranslated = [...translations.keys()].flatMap((language) =>
     pages
       .filter(({ slug, ...each }) => {
         const isThere = pages.some((other) => other.slug === slug && other.language === language)

@@ -5,7 +5,7 @@ import { contentFile, sourceOf } from '../content/content-files'
 import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import { isStale, notesIn } from '../content/translation/check-overlay'
+import { isStale, notesIn } from '../content/translation/check-translation'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
 import { locationAt } from '../content/workspace/json-source'
 import type { Checked } from './checked'
@@ -41,18 +41,18 @@ function fileProblems(site: Checked, language: string, name: ContentName): Probl
 }
 
 export const translationProblems = (site: Checked): Problem[] =>
-  [...site.overlays.keys()].flatMap((language) =>
+  [...site.translations.keys()].flatMap((language) =>
     site.names.flatMap((name) => fileProblems(site, language, name)),
   )
 
 /** Languages of the content in which the site has no words of its own. No problem, but worth a word. */
 export function interfaceNotes({
-  overlays,
+  translations,
   main,
   say,
-}: Pick<Checked, 'overlays' | 'main' | 'say'>): string[] {
+}: Pick<Checked, 'translations' | 'main' | 'say'>): string[] {
   const nameOf = (language: string) => languageName(language, say.language)
-  return [...overlays.keys()]
+  return [...translations.keys()]
     .filter((language) => !SPOKEN.some((spoken) => spoken === language))
     .map((language) => say.check.translation.noInterface(nameOf(language), nameOf(main)))
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Fields } from '../../model/objects'
 import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../model/schema/content-fields'
-import { ORIGINAL } from '../../model/schema/overlay-schema'
 import {
   type ContentName,
   isUnknownSite,
   type Lists,
   type Profile,
 } from '../../model/schema/schema'
+import { ORIGINAL } from '../../model/schema/translation-schema'
 import { isExampleName } from './main-language'
 import { EDITOR_KEY } from './reading/field-problems'
 

@@ -3,11 +3,11 @@ import { type OwnList, slugOf } from '../../model/own-list'
 import type { OwnHead } from '../../model/schema/own-section'
 import { slugFrom } from '../messages/built-words'
 
-/** The head of an own section in a language; `ruta` as the overlay says it. */
+/** The head of an own section in a language; `ruta` as the translation says it. */
 export type OwnSectionHead = { readonly list: OwnList; readonly ruta?: string } & OwnHead &
   Fallbacks
 
-/** The last part of a section's address: of a translated title, unless the overlay says another. */
+/** The last part of a section's address: of a translated title, unless the translation says another. */
 export function ownSlug(
   { list, titulo, ruta, fallbacks }: OwnSectionHead,
   isMain: boolean,

@@ -1,10 +1,10 @@
 import { entriesIn } from '../../model/entries'
 import { isOwnList } from '../../model/own-list'
 import { HEAD, schemaOf } from '../../model/schema/content-fields'
-import { ADDRESS, ORIGINAL } from '../../model/schema/overlay-schema'
 import { type ContentName, namesOf } from '../../model/schema/schema'
+import { ADDRESS, ORIGINAL } from '../../model/schema/translation-schema'
 import { contentFile } from './content-files'
-import { overlaySchemaAddress, schemaAddress } from './json-schema/json-schema'
+import { schemaAddress, translationSchemaAddress } from './json-schema/json-schema'
 import { EDITOR_KEY } from './reading/field-problems'
 import type { Content } from './reading/read-content'
 import type { Workspace } from './workspace/workspace'
@@ -24,7 +24,7 @@ export function writeContent(
 ): void {
   const file = contentFile(name, language)
   const said = Object(workspace.json(file).source?.value)
-  const usual = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
+  const usual = language === undefined ? schemaAddress(name) : translationSchemaAddress(name)
   const isThere = workspace.json(file).source !== undefined
   const address = isThere ? said[EDITOR_KEY] : usual
   const value = { ...(address !== undefined && { [EDITOR_KEY]: address }), ...fields }

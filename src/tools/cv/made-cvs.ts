@@ -13,13 +13,13 @@ export type SiteCv = { language?: string; file: string } & Pick<
 >
 
 /** The CVs that the build makes: in each language the whole one, and those for one job. */
-export function madeCvs({ perfil, lists, own, overlays, publicFiles }: ReadSite): SiteCv[] {
+export function madeCvs({ perfil, lists, own, translations, publicFiles }: ReadSite): SiteCv[] {
   const contents = [
     { folder: '', perfil, lists, own },
-    ...[...overlays].map(([language, overlay]) => ({
+    ...[...translations].map(([language, translation]) => ({
       language,
       folder: `${language}/`,
-      ...inLanguage({ perfil, lists, own }, overlay),
+      ...inLanguage({ perfil, lists, own }, translation),
     })),
   ]
   const cvs = contents.flatMap(({ folder, ...content }) => [

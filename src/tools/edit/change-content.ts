@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Fields } from '../../model/objects'
 import { type FormName, LINKS, NAMED, schemaOf } from '../../model/schema/content-fields'
-import { ADDRESS, ORIGINAL } from '../../model/schema/overlay-schema'
 import type { ContentName } from '../../model/schema/schema'
+import { ADDRESS, ORIGINAL } from '../../model/schema/translation-schema'
 import { keysOfText, textParts, textsIn } from '../../model/translated-texts'
 import { variantNames } from '../content/cv-variants'
 import { changedAddresses } from '../content/translation/changed-addresses'
-import { noteOf, notesIn } from '../content/translation/check-overlay'
+import { noteOf, notesIn } from '../content/translation/check-translation'
 import { formerPlaces, listsByPlace } from '../content/translation/former-rows'
 import { setText } from '../content/translation/plan-translations'
 import { readdressed } from '../content/translation/translated-links'
@@ -84,31 +84,35 @@ function withMovedRows(name: FormName, entry: Fields, before: Fields = {}, after
 }
 
 /** A translation whose links and rows follow theirs, without the entries and items that are no longer there to translate. */
-function following(name: ContentName, overlay: Fields, before: Values, main: Fields): Fields {
+function following(name: ContentName, translation: Fields, before: Values, main: Fields): Fields {
   const values = { [name]: main }
-  const items = itemsOf(overlay).filter(({ id }) => objectAt(values, name, id))
-  return mapped(name, { ...overlay, ...(overlay.items !== undefined && { items }) }, (entry) => {
-    const original = objectAt(values, name, entry.id)
-    const former = objectAt(before, name, entry.id)
-    const withLinks = readdressed(entry, changedAddresses(former, original))
-    const form = formNameOf(name, entry.id)
-    const copy = structuredClone(withMovedRows(form, withLinks, former, original))
-    const originals = Object.fromEntries(textsIn(name, original))
-    // Of a link without an address it is not known what it translates.
-    const isGone = (path: string) =>
-      path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
-    for (const [path] of textsIn(name, copy).filter(([each]) => isGone(each))) {
-      const keys = keysOfText(copy, path)
-      const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
-      Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
-      Reflect.deleteProperty(Object(copy[ORIGINAL]), path)
-    }
-    if (copy[NAMED] !== undefined) copy[NAMED] = filledObjects(copy[NAMED])
-    const links = copy[LINKS]
-    if (!Array.isArray(links)) return copy
-    const isTranslation = (link: Fields) => Object.keys(link).some((field) => field !== 'url')
-    return { ...copy, [LINKS]: links.filter(isTranslation) }
-  })
+  const items = itemsOf(translation).filter(({ id }) => objectAt(values, name, id))
+  return mapped(
+    name,
+    { ...translation, ...(translation.items !== undefined && { items }) },
+    (entry) => {
+      const original = objectAt(values, name, entry.id)
+      const former = objectAt(before, name, entry.id)
+      const withLinks = readdressed(entry, changedAddresses(former, original))
+      const form = formNameOf(name, entry.id)
+      const copy = structuredClone(withMovedRows(form, withLinks, former, original))
+      const originals = Object.fromEntries(textsIn(name, original))
+      // Of a link without an address it is not known what it translates.
+      const isGone = (path: string) =>
+        path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
+      for (const [path] of textsIn(name, copy).filter(([each]) => isGone(each))) {
+        const keys = keysOfText(copy, path)
+        const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
+        Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
+        Reflect.deleteProperty(Object(copy[ORIGINAL]), path)
+      }
+      if (copy[NAMED] !== undefined) copy[NAMED] = filledObjects(copy[NAMED])
+      const links = copy[LINKS]
+      if (!Array.isArray(links)) return copy
+      const isTranslation = (link: Fields) => Object.keys(link).some((field) => field !== 'url')
+      return { ...copy, [LINKS]: links.filter(isTranslation) }
+    },
+  )
 }
 
 /** A file of translations with other texts by path, and the notes of what they translate. */
@@ -178,12 +182,15 @@ export function sayAt(workspace: Workspace, values: Values, place: string, value
     language === undefined ? mapped(name, value, (entry) => completed(name, entry, values)) : value
   const changed: [string, Fields][] = [[place, after]]
   if (language === undefined) {
-    const overlays = Object.entries(values).filter(([each]) => {
+    const translations = Object.entries(values).filter(([each]) => {
       const of = partsOf(each)
       return of.name === name && of.language !== undefined && of.page === undefined
     })
     changed.push(
-      ...overlays.map(([each, of]): [string, Fields] => [each, following(name, of, values, after)]),
+      ...translations.map(([each, of]): [string, Fields] => [
+        each,
+        following(name, of, values, after),
+      ]),
     )
   }
   // A translation is found by the id of its entry.

@@ -10,8 +10,8 @@ import { fileProblem, type Problem, showProblem } from '../content/problem'
 import { inspectContent } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { copiedIds, withIdsOf, withUniqueIds } from '../content/translation/entry-ids'
-import { overlayFolders } from '../content/translation/overlay-folders'
 import { withAddresses } from '../content/translation/translated-links'
+import { translationFolders } from '../content/translation/translation-folders'
 import {
   decodeText,
   type JsonSource,
@@ -50,7 +50,7 @@ export function spotProblem(problem: Problem, values: Values, { reading }: Messa
 
 /** The places of all files that may be in the content, and of the pages that are. */
 export function placesIn(workspace: Workspace): string[] {
-  const spoken = [undefined, ...overlayFolders(workspace)]
+  const spoken = [undefined, ...translationFolders(workspace)]
   const names = [...CONTENT_NAMES, ...ownListsIn(workspace)]
   const pages = pageSources(workspace).map(placeOf)
   return [
@@ -84,16 +84,16 @@ function sourcesOf(parsed: ReadonlyMap<string, JsonSource>): Map<string, JsonSou
   for (const [place, source] of parsed) {
     const { name, language } = partsOf(place)
     if (language !== undefined) continue
-    const overlays = [...parsed].filter(([each]) => each !== place && partsOf(each).name === name)
-    const translations = overlays.map(([, each]) => each)
+    const others = [...parsed].filter(([each]) => each !== place && partsOf(each).name === name)
+    const translations = others.map(([, each]) => each)
     sources.set(place, name === 'perfil' ? source : withUniqueIds(name, source, translations))
   }
   for (const [place, source] of parsed) {
     const { name, language } = partsOf(place)
     if (language === undefined) continue
     const [main, own] = [parsed.get(name), sources.get(name)]
-    const overlay = main && own ? withIdsOf(source, main, own) : source
-    sources.set(place, withAddresses(name, overlay, own))
+    const translation = main && own ? withIdsOf(source, main, own) : source
+    sources.set(place, withAddresses(name, translation, own))
   }
   return sources
 }
@@ -134,7 +134,7 @@ export function inspect(workspace: Workspace) {
   // The form has no folders: what is wrong there is the language that was chosen.
   const main = mainLanguageOf(workspace.profile)
   const folder = `${CONTENT}/${main}/`
-  const expected = say.reading.overlay.hasFolder(folder)
+  const expected = say.reading.translation.hasFolder(folder)
   const chosen = { file: contentFile('perfil'), path: 'idioma', found: showValue(main), expected }
   const shown = ofFiles.map((each) => (each.file === folder ? chosen : each))
   const problems = [...given, ...shown.map((each) => spotProblem(each, values, say))]

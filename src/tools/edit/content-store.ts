@@ -8,7 +8,7 @@ import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
-import { overlayFolders } from '../content/translation/overlay-folders'
+import { translationFolders } from '../content/translation/translation-folders'
 import { Workspace } from '../content/workspace/workspace'
 import { slugFrom, wordsFor } from '../messages/built-words'
 import { orderedByIds, renameVariant, sayAt, withFields } from './change-content'
@@ -45,7 +45,7 @@ const ITEMS = ['items']
 /** Whether a file may be in the content. */
 function isPlace(workspace: Workspace, place: string): boolean {
   const page = pageAt(place)
-  const isPage = page && [undefined, ...overlayFolders(workspace)].includes(page.language)
+  const isPage = page && [undefined, ...translationFolders(workspace)].includes(page.language)
   return isPage || placesIn(workspace).includes(place)
 }
 
@@ -107,7 +107,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     return {
       ...told,
       /** Beside the main one. */
-      languages: overlayFolders(workspace),
+      languages: translationFolders(workspace),
       canUndo: workspace.canTakeBack,
       drafts: drafts.read(),
       /** Later states have greater ones. */
@@ -296,7 +296,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       workspace.refresh()
       const main = mainLanguageOf(workspace.profile)
       const { slugs } = wordsFor(main, main).built
-      const others = [...Object.values(slugs), ...overlayFolders(workspace)].map(ownListOf)
+      const others = [...Object.values(slugs), ...translationFolders(workspace)].map(ownListOf)
       const taken = [...placesIn(workspace), ...others]
       const isTaken = (slug: string) => taken.includes(ownListOf(slug))
       const slug = freeName(slugFrom(title) || 'seccion', isTaken)

@@ -15,7 +15,7 @@ import { ProblemError } from '../content/problem'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { translationFiles } from '../content/translation/one-language'
-import { overlayFolders } from '../content/translation/overlay-folders'
+import { translationFolders } from '../content/translation/translation-folders'
 import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
@@ -164,7 +164,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   // A stranger's translations stay with the lists that do.
   const isInTheWay = (folder: string, name: string) =>
     folder === language || (!isSame && !isKept(name))
-  const inTheWay = overlayFolders(workspace).flatMap((folder) =>
+  const inTheWay = translationFolders(workspace).flatMap((folder) =>
     contentNamesIn(workspace, folder)
       .filter((name) => isInTheWay(folder, name))
       .map((name) => contentFile(name, folder)),

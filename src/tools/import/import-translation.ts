@@ -1,7 +1,7 @@
 import { entriesIn, inOrder } from '../../model/entries'
 import { type FormName, HEAD } from '../../model/schema/content-fields'
-import { HEAD_ID } from '../../model/schema/overlay-schema'
 import { type ContentName, ownListsOf, type Profile } from '../../model/schema/schema'
+import { HEAD_ID } from '../../model/schema/translation-schema'
 import { type Texts, textsIn } from '../../model/translated-texts'
 import { languageCodeOf, languageName } from '../content/intl-names'
 import { showValue } from '../content/show-value'
@@ -60,7 +60,7 @@ export function importTranslation(read: ReadResume, language: string, options: I
     const own = content.own.find(({ list }) => list === section.list)
     if (own) take(own.list, own, section, HEAD_ID, HEAD)
   }
-  const overlay = content.overlays.get(language)
+  const translation = content.translations.get(language)
   const unmatched = [...mapped.lists].flatMap(([name, said]) => {
     const present: readonly Texted[] = inOrder<Entry & Texted & { numeroOrden: number }>(
       entriesIn(lists, name),
@@ -71,7 +71,7 @@ export function importTranslation(read: ReadResume, language: string, options: I
       const own = pairs.get(each.said)
       if (own === undefined) continue
       // A state that only the dates tell is no better than one that is there.
-      const { estado } = { ...overlay?.lists[name]?.[own.id] }
+      const { estado } = { ...translation?.lists[name]?.[own.id] }
       take(name, own, { ...(estado ? {} : each.otherwise), ...each.said }, own.id)
     }
     return sayings

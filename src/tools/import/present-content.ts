@@ -1,16 +1,16 @@
 import { entriesIn } from '../../model/entries'
 import { type Fields, isFields } from '../../model/objects'
-import { PROFILE_ID } from '../../model/schema/overlay-schema'
 import { type ContentName, type ListName, namesOf } from '../../model/schema/schema'
+import { PROFILE_ID } from '../../model/schema/translation-schema'
 import { keysOfText, type Texts, textsIn } from '../../model/translated-texts'
 import { contentFile } from '../content/content-files'
 import { pageFile } from '../content/pages/read-pages'
 import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { type Content, type ReadSite, readSite } from '../content/reading/read-content'
-import { objectsOf } from '../content/translation/check-overlay'
-import { overlayFolders } from '../content/translation/overlay-folders'
+import { objectsOf } from '../content/translation/check-translation'
 import { fillLanguage } from '../content/translation/plan-translations'
+import { translationFolders } from '../content/translation/translation-folders'
 import { itemsOf } from '../content/workspace/json-source'
 import type { Workspace } from '../content/workspace/workspace'
 import type { Entry } from './match-entries'
@@ -32,7 +32,7 @@ export const readEntries = (workspace: Workspace, name: ContentName, language?: 
 
 /** Ids of a list that its translations have. */
 export const translatedIds = (workspace: Workspace, name: ListName): number[] =>
-  overlayFolders(workspace)
+  translationFolders(workspace)
     .flatMap((language) => readEntries(workspace, name, language))
     .map(({ id }) => Number(id) || 0)
 
@@ -56,13 +56,13 @@ export function sayInLanguage(
   language: string,
   isOwners: (file: string) => boolean,
 ): void {
-  const { overlays, files, pages } = presentSite(workspace) ?? {}
-  const overlay = overlays?.get(language)
-  if (!overlay) return
+  const { translations, files, pages } = presentSite(workspace) ?? {}
+  const translation = translations?.get(language)
+  if (!translation) return
   for (const { name, source } of files?.filter((file) => file.language === undefined) ?? []) {
     if (!isOwners(contentFile(name))) continue
     const texts: Partial<Record<number, Texts>> =
-      name === 'perfil' ? { [PROFILE_ID]: overlay.perfil } : { ...overlay.lists[name] }
+      name === 'perfil' ? { [PROFILE_ID]: translation.perfil } : { ...translation.lists[name] }
     for (const { id, form, entry, at } of objectsOf(name, source.value)) {
       for (const [path] of textsIn(form, entry)) {
         const text = texts[Number(id)]?.[path]
@@ -85,7 +85,7 @@ export function translationsToFit(workspace: Workspace): (content: Content) => v
     const absent = namesOf(content.lists).filter(
       (name) => entriesIn(content.lists, name).length === 0,
     )
-    for (const language of present?.overlays.keys() ?? []) {
+    for (const language of present?.translations.keys() ?? []) {
       const names = present?.names.filter((name) => workspace.has(contentFile(name, language)))
       if (present && names)
         fillLanguage(workspace, { ...present, ...content, absent }, language, { names })

@@ -4,7 +4,7 @@ import { DRAG_THRESHOLD_PX, isZoomed } from '../touch-rule'
 import type { Card } from './card'
 import { HALF_TURN_DEG } from './turn'
 
-/** A finger that rests this long before release gives no speed. */
+/** A finger that has rested for this time before its release gives the card no speed. */
 const STANDSTILL_MS = 80
 
 /** Links and controls keep their own drag; a mouse selects text, a finger pans a zoomed page. */
@@ -47,12 +47,12 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     press = event
     last = event
     speed = 0
-    // From the press on, to receive a release outside the card.
+    // Captured at the press, so that a release outside the card arrives here.
     wrapper.setPointerCapture(event.pointerId)
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== press?.pointerId) return
-    // The release was not reported, for example over a browser menu.
+    // A browser does not report a release over its menu.
     if (event.buttons === 0) return end(0)
     const x = event.clientX - press.clientX
     const y = event.clientY - press.clientY

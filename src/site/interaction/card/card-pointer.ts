@@ -1,7 +1,7 @@
 import { wake } from '../frames/frame-loop'
 import { live } from '../live'
 
-/** Tilts by pointer. Measures on the unmoved wrapper: the tilted card's box follows the pointer. */
+/** Writes the pointer's place into `live`. It is measured on the wrapper: the tilted card's box follows the pointer. */
 export function startCardPointer(wrapper: HTMLElement): () => void {
   const { pointer } = live
 
@@ -13,7 +13,7 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
     pointer.isOver = true
     wake()
   }
-  /** A finger leaves when it is lifted, too. */
+  /** This event also comes when a finger is lifted. */
   const onLeave = () => {
     pointer.isOver = false
     wake()

@@ -6,7 +6,7 @@ import { createTurn } from './turn'
 
 export type Card = ReturnType<typeof createCard>
 
-/** What flatness takes. */
+/** The values that `live.flatness` scales down to 0, as before a flight (overlay/moves/home-moves.ts). */
 const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'fold'] as const
 
 export function createCard(
@@ -23,7 +23,6 @@ export function createCard(
     }
   return {
     isTurnedOver: turn.isOver,
-    /** @param delta seconds @returns whether the card still moves */
     step: (delta: number): boolean => {
       const isMoving = inSteps(delta, (seconds) =>
         [turn.step(seconds), tilt.step(seconds)].includes(true),

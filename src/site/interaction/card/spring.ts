@@ -1,4 +1,4 @@
-/** A spring that settles once it is nearer and slower than `rest`. */
+/** A spring that stands still once it is nearer to its target and slower than `rest`. */
 export function createSpring(rest: { distance: number; speed: number }) {
   const spring = { value: 0, velocity: 0 }
   const settle = (target: number) => {
@@ -6,7 +6,7 @@ export function createSpring(rest: { distance: number; speed: number }) {
     spring.velocity = 0
   }
   /**
-   * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
+   * The exact solution of x″ = −ω²·(x − target) − 2ζω·x′, whose path is the same at any frame rate.
    * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
    * @returns whether it moves
    */
@@ -29,7 +29,7 @@ export function createSpring(rest: { distance: number; speed: number }) {
   return Object.assign(spring, { settle, move })
 }
 
-/** Seconds. Long frames are split: the target, such as the sway's, moves during them. */
+/** Longer frames are split, because a target such as the sway's moves during them. */
 const MAX_STEP_S = 1 / 60
 
 /** Runs `step` over a frame's seconds in equal parts. @returns the last result */

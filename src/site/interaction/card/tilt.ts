@@ -2,18 +2,16 @@ import { clamp } from '../clamp'
 import type { live } from '../live'
 import { createSpring } from './spring'
 
-/** SPEC's delta: maximum per axis. */
+/** SPEC's `delta`, which holds about each axis, and its opacity of the glare. */
 export const MAX_TILT_DEG = 10
-/** SPEC's glare: maximum opacity. */
 export const GLARE_OPACITY = 0.3
-/** Springs of everything that follows the visitor. */
+/** The springs of everything that follows the visitor, and returns to rest without one. */
 export const FOLLOW = { omega: 15, zeta: 0.8 }
 export const RELEASE = { omega: 6, zeta: 0.5 }
-/** What is not seen to move, such as a light's strength, does not swing. */
+/** Nearly critical damping, for values whose overshoot would look wrong, such as a light's strength. */
 export const SWINGLESS_ZETA = 0.99
-/** Degrees, and per second: a tenth of a px at the edge of a wide card. */
+/** In degrees, and per second: a tenth of a px at the edge of a wide card. */
 const REST = { distance: 0.02, speed: 0.1 }
-/** Of glow and fold, 0…1. */
 const GLOW_REST = { distance: 0.004, speed: 0.02 }
 
 const SWAY_S = 2.4
@@ -33,7 +31,7 @@ export function createSway() {
     start: () => {
       if (!isKnown) elapsedS = 0
     },
-    /** The lean, −1…1, after `delta` more seconds; undefined when it is over. */
+    /** @param delta seconds @returns the sway's place of the pointer, −1…1; undefined once it is over */
     step: (delta: number, isTilted: boolean) => {
       if (isTilted) {
         isKnown = true
@@ -46,7 +44,6 @@ export function createSway() {
       return {
         x: SWAY_LEAN * swing * Math.sin(2 * Math.PI * progress),
         y: -SWAY_LEAN * 0.4 * swing * Math.cos(2 * Math.PI * progress),
-        /** Of the card's corner, 0…1. */
         fold: swing,
       }
     },
@@ -70,7 +67,7 @@ export function createTilt(values: TiltValues) {
     values.fold = clamp(fold.value, 0, 1)
   }
   return {
-    /** Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx. */
+    /** The pointer leads, else the phone, else the sway. SPEC's card3d: rotateX = +10·ny, rotateY = −10·nx. */
     step: (delta: number): boolean => {
       const { pointer, lean } = values
       const swayed = sway.step(delta, pointer.isOver || lean.isOn)
@@ -95,7 +92,7 @@ export function createTilt(values: TiltValues) {
       write()
     },
     startSway: sway.start,
-    /** Pointer or focus is on the turn button. */
+    /** Folds the corner while pointer or focus is on the turn button. */
     holdCorner: (isHeld: boolean) => {
       isCornerHeld = isHeld
     },

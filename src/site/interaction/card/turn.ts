@@ -4,14 +4,13 @@ import { createSpring } from './spring'
 
 export const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }
-/** Degrees, degrees per second. */
 const REST = { distance: 0.02, speed: 0.1 }
-/** A flick is projected this far ahead to choose the face. */
+/** A flick turns to the face that the card would reach in this time. */
 const COAST_S = 0.16
-/** A hard flick turns the card over once, no more. */
+/** The limit lets a hard flick turn the card over once only. */
 const MAX_DEG_PER_S = 900
 
-/** Writes `turn`: degrees about the vertical axis, 0 is the front. */
+/** Writes `turn`, in degrees about the vertical axis; 0 is the front. */
 export function createTurn(values: { turn: number }) {
   const isOver = createValueStore(false)
   const spring = createSpring(REST)
@@ -43,7 +42,7 @@ export function createTurn(values: { turn: number }) {
       return isMoving
     },
     over: () => goTo(restDeg + (restDeg > 0 ? -1 : 1) * HALF_TURN_DEG),
-    /** @param degrees from where the drag began; the card may still be turning */
+    /** @param degrees from where the drag began, which may be in the middle of a turn */
     hold: (degrees: number) => {
       if (!isHeld) heldFromDeg = spring.value
       isHeld = true

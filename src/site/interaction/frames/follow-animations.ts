@@ -1,7 +1,10 @@
 import { addToFrame } from './frame-loop'
 import { testClock } from './test-clock'
 
-/** Calls back once all have ended or are gone. A browser test steps them. @returns the stop of that */
+/**
+ * Calls back once all animations have ended or are cancelled. In a browser test the frame loop steps them.
+ * @returns a function that stops the stepping
+ */
 export function followAnimations(animations: readonly Animation[], onEnd: () => void): () => void {
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(onEnd)
   if (!testClock) return () => {}

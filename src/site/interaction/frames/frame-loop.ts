@@ -2,7 +2,7 @@ import { live } from '../live'
 import { createCadence, FIRST_DELTA_S, MAX_DELTA_S } from './frame-cadence'
 import { testClock } from './test-clock'
 
-/** All that a frame does, in this order, and the file of `src/site` that adds it. A test compares. */
+/** All that a frame does, in this order, and the file of `src/site` that adds it, which a test compares. */
 const STAGES = [
   'timers', // interaction/frames/frame-loop.ts: those of `after`, where a test owns the time
   'gyroscope', // interaction/gyroscope.ts: how the phone is held, into `live.lean`
@@ -14,16 +14,15 @@ const STAGES = [
   'scene', // scene/host/connect-scene.ts: sends what changed
 ] as const
 type Stage = (typeof STAGES)[number]
-/** What a test's step repeats once the scene has drawn. */
 const SHOWING: readonly Stage[] = ['card pose', 'lit panels']
 
-/** Whether another frame is needed: the next, or the one after the scene has drawn this one. */
+/** Whether another frame is needed: at once (true), or once the scene has drawn this one ('drawn'). */
 type Need = boolean | 'drawn'
-/** Only `deltaSeconds` is clamped after a stall. */
+/** After a stall `deltaSeconds` is clamped, `realSeconds` is not. */
 type StageFunction = (deltaSeconds: number, realSeconds: number) => Need
 
 const isDue = createCadence()
-/** In stage order; replaced when it changes, which a stage may do. */
+/** In the order of STAGES. A change replaces the array, since a running stage may make it. */
 let functions: readonly { stage: Stage; run: StageFunction }[] = []
 let request = 0
 let isRunning = false
@@ -59,7 +58,7 @@ function onFrame(nowMs: number): void {
     need = runStages(delta)
   } finally {
     isRunning = false
-    // Requested last: it wakes the compositor thread, which then competes for the CPU.
+    // The request stands last because it wakes the compositor thread, which then competes for the CPU.
     if (need === true || isWoken) ask()
     else if (!need) lastMs = 0
   }
@@ -99,7 +98,7 @@ export function startFrameLoop(): () => void {
       if (document.hidden) return
       runStages(ms / 1000)
       while (testClock?.isDrawing?.()) await new Promise((resolve) => setTimeout(resolve))
-      // As in the page's next frame, which is shown together with the one just drawn.
+      // The page's next frame would do this, and be shown together with what the scene has just drawn.
       for (const { stage, run } of functions) if (SHOWING.includes(stage)) run(0, 0)
     }
   }
@@ -110,7 +109,7 @@ export function startFrameLoop(): () => void {
   }
 }
 
-/** setTimeout on the page's clock, which a test may step. @returns the cancellation */
+/** `setTimeout` by the page's clock, which a test may step. @returns the cancellation */
 export function after(ms: number, callback: () => void): () => void {
   if (!testClock) {
     const timer = setTimeout(callback, ms)

@@ -1,6 +1,5 @@
-/** For browsers that are never idle. */
 const IDLE_LIMIT_MS = 2000
-/** Safari has no requestIdleCallback. */
+/** For Safari, which has no `requestIdleCallback`. */
 const NO_IDLE_WAIT_MS = 200
 
 /** Calls back once the page has loaded and is idle. @returns the cancellation */

@@ -1,20 +1,20 @@
 import { type Box, middleOf } from '../box'
 
-/** A part of the card's sheet that becomes a tile. Boxes in CSS px from the viewport's top left. */
+/** A piece of the card's sheet, which becomes a tile. Boxes are in CSS px from the viewport's top left. */
 export type Piece = {
   readonly card: Box
   readonly tile: Box
-  /** What it shows of the card once it is a tile; `card` for all but the rosette's piece. */
+  /** The area of the card that it shows as a tile: its own, except for the rosette's piece. */
   readonly crop: Box
-  /** The rosette has no paper: its piece vanishes where it arrives. */
+  /** Whether it fades as it arrives, as the rosette's does, which has no paper. */
   readonly isFading?: boolean
   /** Top left, top right, bottom right, bottom left: 1 at a corner of the card, else 0. */
   readonly corners: readonly [number, number, number, number]
   /** Top, right, bottom, left: 1 where it was cut from a neighbour, 0 at the card's edge. */
   readonly cuts: readonly [number, number, number, number]
-  /** Of its tile from the middle: 0 … 1 the farthest. */
+  /** How far its tile is from the grid's middle, 0 to 1, the farthest. */
   readonly distance: number
-  /** Where it is from the card's centre, −1…1, y down. */
+  /** Its place on the card from the centre, −1…1, y down. */
   readonly side: { readonly x: number; readonly y: number }
 }
 
@@ -32,14 +32,14 @@ function rowsOf(tiles: readonly Box[]): Box[][] {
   return rows
 }
 
-/** Cuts in the middle of every gap, as shares of the whole: 0, …, 1. */
+/** The cuts in the middle of every gap, as shares of the whole, with 0 and 1 at its ends. */
 function cutsOf(starts: readonly number[], ends: readonly number[], from: number, to: number) {
   const share = (at: number) => (at - from) / (to - from)
   const inner = starts.slice(1).map((start, index) => share((start + (ends[index] ?? start)) / 2))
   return [0, ...inner, 1]
 }
 
-/** Cuts the card without a rest: one piece a tile, arranged like the tiles and in their order. */
+/** Cuts the whole card into one piece a tile, arranged like the tiles and in their order. */
 export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
   const rows = rowsOf(tiles)
   const tops = rows.map((row) => Math.min(...row.map(({ y }) => y)))

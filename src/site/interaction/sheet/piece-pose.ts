@@ -2,17 +2,17 @@ import { PX } from '../../geometry/geometry'
 import { type Box, middleOf } from '../box'
 import type { Piece } from './cut-sheet'
 
-/** How much faster the middle piece is than the last. All leave at once: one alone leaves a hole. */
+/** How much faster the middle piece is than the outermost. All start at once: a single one would leave a hole. */
 const HASTE = 0.32
-/** Half way, a piece is this near to the eye and this far turned away from the centre. */
+/** Half way a piece is lifted toward the eye by LIFT_PX, and turned from the centre by TURN_DEG. */
 const LIFT_PX = 46
 const TURN_DEG = 13
-/** The rosette comes into its piece once it is cut off, and before the drawing appears on it. */
+/** The piece's progress during which its picture moves to `crop`: after the cut, before the drawing appears on it. */
 const CROP = { from: 0.1, to: 0.6 }
-/** A piece fades at the end: the rosette's in view, the others under their tiles. */
+/** The last shares of the way, on which the rosette's piece fades in view, and the others under their tiles. */
 const VANISH_SHARE = 0.33
 const HIDDEN_SHARE = 0.08
-/** Neighbours overlap while the card is whole, or their soft edges would show as seams. */
+/** Neighbours overlap while the card is whole: their soft edges would show as seams. */
 const BLEED_PX = 1
 const BLEED_SHARE = 0.04
 
@@ -25,13 +25,13 @@ const mixBoxes = (from: Box, to: Box, progress: number): Box => ({
   height: mix(from.height, to.height, progress),
 })
 
-/** Leaves at once and arrives softly: quadratic in, cubic out. */
+/** A power of 1.6 at the start, so that pieces leave at once; a cubic end, so that they arrive softly. */
 const eased = (progress: number) => 1 - (1 - progress ** 1.6) ** 3
 
-/** A piece's pose in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward the eye. */
+/** The pose of a piece in DOM and WebGL: lengths and the centre in CSS px of the viewport, z toward the eye. */
 export function piecePose(piece: Piece, flightProgress: number) {
   const progress = eased(Math.min(1, flightProgress * (1 + HASTE * (1 - piece.distance))))
-  // It rises before it shrinks, so that the gaps open slowly.
+  // A piece rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * progress ** 0.55)
   const box = mixBoxes(piece.card, piece.tile, progress)
   const cropped = (progress - CROP.from) / (CROP.to - CROP.from)
@@ -42,15 +42,13 @@ export function piecePose(piece: Piece, flightProgress: number) {
     height: box.height,
     turnX: -TURN_DEG * air * piece.side.y,
     turnY: TURN_DEG * air * piece.side.x,
-    /** 0 on the card … 1 a tile, eased. */
+    /** From 0, on the card, to 1, a tile; eased. */
     progress,
     opacity: Math.min(1, (1 - progress) / (piece.isFading ? VANISH_SHARE : HIDDEN_SHARE)),
-    /** CSS px, how far it reaches under its neighbours. */
     bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),
-    /** Radius of a corner that was one of the card's, and of one that was cut. */
+    /** The radius of a corner that was one of the card's; `cutRadius` is of one that was cut. */
     outerRadius: mix(PX.radiusCard, PX.radiusPanel, progress),
     cutRadius: PX.radiusPanel * progress,
-    /** What it shows of the card, CSS px of the viewport. */
     crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
   }
 }

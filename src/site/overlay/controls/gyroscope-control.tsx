@@ -6,10 +6,10 @@ import { useValue } from '../../react/use-value'
 import { useSite } from '../site-context'
 import styles from './motion-controls.module.css'
 
-/** Long enough to read twice. */
+/** Long enough to read the refusal twice. */
 const REFUSAL_MS = 8000
 
-/** Offered on home; once on, it stays on every screen. */
+/** The control is offered on home and, once it is on, stays on every screen. */
 export function GyroscopeControl({ isHome }: { isHome: boolean }) {
   const words = useSite().words.motion
   const state = useValue(gyroscope.state, 'off')

@@ -11,7 +11,7 @@ const canHaveGyroscope = (): boolean =>
   'DeviceOrientationEvent' in window &&
   window.matchMedia('(any-pointer: coarse)').matches
 
-/** Not loaded on devices without a gyroscope. */
+/** Devices without a gyroscope do not fetch it. */
 const GyroscopeControl = lazy(async () => {
   const { GyroscopeControl: Control } = await import('./gyroscope-control')
   return { default: Control }

@@ -15,10 +15,10 @@ import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
 
-/** More would crowd the card; its back has all. */
+/** More would crowd the card, whose back has all. */
 const MOST_NETWORKS = 4
 
-/** For a visitor with five seconds. In print, the card's back has them. */
+/** What a visitor with five seconds needs. In print the card's back has it. */
 function QuickLinks() {
   const site = useSite()
   const { profile, words } = site
@@ -55,7 +55,7 @@ export function HomeScreen() {
   const late = lateScreens.use(false)
   const open = () => {
     setSummaryOpen(true)
-    // Offline, the card's back has its first sentences.
+    // Offline the dialog cannot open. The card's back has the first sentences.
     lateScreens.load().catch(() => setSummaryOpen(false))
   }
   return (

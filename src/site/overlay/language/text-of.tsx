@@ -7,7 +7,7 @@ import { spot } from '../spot'
 
 const nowhere = () => undefined
 
-/** `lang` of a text of the content where it is not the language of the interface's words around it. */
+/** `lang` for a text of the content, where the interface's words around it are in another language. */
 function useForeignLang() {
   const { code, words } = useSite()
   return (entry: object, path: string): string | undefined => {
@@ -16,14 +16,14 @@ function useForeignLang() {
   }
 }
 
-/** @returns a function of an entry, or the profile, and the path of a text in it */
+/** @returns a function that gives `lang` for a text, by its entry (or the profile) and its path in it */
 export const useLangOf: () => (entry: object, path: string) => string | undefined = isMultilingual
   ? useForeignLang
   : () => nowhere
 
 type TextOfProps = { entry: Entry; field: string | undefined }
 
-/** A text of an entry, with its language where that is not the words'. */
+/** A text of an entry, with `lang` where it differs from the interface's words. */
 export function TextOf({ entry, field = '' }: TextOfProps) {
   return (
     <span lang={useLangOf()(entry, field)} {...spot?.(entry, field)}>
@@ -34,13 +34,13 @@ export function TextOf({ entry, field = '' }: TextOfProps) {
 
 type LineOfProps = {
   entry: Entry
-  /** Or several, one beside the other. */
+  /** A field, or several whose texts stand side by side. */
   field: string | readonly string[] | undefined
   as?: 'p' | 'h2'
   className: string | undefined
 }
 
-/** Such texts in an element of their own; nothing where all are empty. */
+/** Texts of an entry in an element of their own; nothing where all are empty. */
 export function LineOf({ as: Line = 'p', className, entry, field = [] }: LineOfProps) {
   const said = [field].flat().filter((each) => fieldText(entry, each) !== '')
   if (said.length === 0) return null

@@ -8,9 +8,9 @@ import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
 import type { Timeline } from './timings'
 
-/** A tile appears on its piece, of the piece's progress. */
+/** A tile appears on its piece between these shares of the piece's progress. */
 const APPEARS = { from: 0.45, to: 0.92 }
-/** Of the flight: before the gaps between the pieces would cut the name. */
+/** The card's texts have faded at this share of a flight, before the gaps between the pieces would cut the name. */
 const CONTENT_GONE_AT = 0.2
 
 const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
@@ -20,7 +20,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
   height: side,
 })
 
-/** The rosette's piece ends as a square that shows the card's rosette in the drawing's size. */
+/** The rosette's piece ends as a square that shows the card's rosette in the size of the grid's drawing. */
 function withRosette(piece: Piece, { box, front: { rosette } }: CardLayout): Piece {
   const { x, y } = middleOf(box)
   const tile = squareAt(middleOf(piece.tile), Math.min(piece.tile.width, piece.tile.height))
@@ -34,8 +34,9 @@ function smoothly(from: number, to: number, value: number): number {
 }
 
 /**
- * The card's sheet on its way to the tiles, or back. Goes on with the pieces that are in the air.
- * @param content what dissolves with the pieces @param grid the entering one, or the leaving one's copy
+ * Starts the flight of the card's pieces to the tiles, or back. Pieces in the air go on from where they are.
+ * @param content elements of the card that fade with its pieces @param grid the grid that enters, or the copy that leaves
+ * @returns a function that poses the tiles and the content, for every frame
  */
 export function startFlight(
   timeline: Timeline,
@@ -47,7 +48,7 @@ export function startFlight(
   // On narrow screens the grid has no rosette.
   const centre = grid('centre').filter((each) => each.offsetWidth > 0)
   const riders = [...grid('tile'), ...centre]
-  // A grid that left in flight has its tiles in the air.
+  // The tiles of a grid that left during a flight are where the flight put them.
   for (const { style } of riders) style.transform = ''
   if (!live.sheet) live.flightProgress = isEntering ? 0 : 1
   const pieces = cutSheet(card.box, riders.map(boxOf)).map((piece, index) =>
@@ -63,12 +64,12 @@ export function startFlight(
   const start = live.flightProgress
   const sheet = { card, pieces }
   live.sheet = sheet
-  // Layers of their own: repainting them in every frame is slow.
+  // They get layers of their own, since repainting them in every frame is slow.
   timeline.set([...riders, ...content], { willChange: 'transform' }, 0)
 
   const show = () => {
     const shown = shownFrame()
-    // A worker may be some frames behind, and begins with the frame before the flight.
+    // A worker may be some frames behind: its first ones are from before the flight.
     const flightProgress = shown.sheet === sheet ? shown.flightProgress : start
     for (const [index, piece] of pieces.entries()) {
       const pose = piecePose(piece, flightProgress)
@@ -93,7 +94,7 @@ export function startFlight(
   return show
 }
 
-/** The pieces have landed, or their flight is broken off. */
+/** Ends a flight whose pieces have landed, or that is broken off. */
 export function endFlight(): void {
   live.sheet = null
   live.flightProgress = 0

@@ -4,7 +4,7 @@ import { after } from '../../interaction/frames/frame-loop'
 import { isStill } from '../../state/motion-preference'
 import type { Parts } from '../part'
 
-/** SPEC: from the start of the grid's entry. */
+/** SPEC's time from the start of the grid's entry. */
 const SCROLL_LOCK_MS = 3000
 
 let cancel: (() => void) | undefined
@@ -15,7 +15,7 @@ export function unlockScroll(): void {
   delete document.documentElement.dataset.scrollLock
 }
 
-/** SPEC: no scrolling while the grid enters, except to tiles that the window has no room for. */
+/** SPEC: the page does not scroll while the grid enters, unless the window has no room for all tiles. */
 export function lockScroll(sinceMs = 0): void {
   unlockScroll()
   const { scrollHeight, clientHeight } = document.documentElement
@@ -24,19 +24,19 @@ export function lockScroll(sinceMs = 0): void {
   cancel = after(SCROLL_LOCK_MS - sinceMs, unlockScroll)
 }
 
-/** No grid enters by itself any more: the moves let it. */
+/** From now on the moves let grids enter, and CSS lets none. */
 export function endFirstEntry(): void {
   document.documentElement.dataset.entered = ''
 }
 
-/** CSS lets the tiles of a page opened on the grid enter (navigation/tiles-entry.module.css). */
+/** Follows the entry of a grid on which the page was opened, by CSS (navigation/tiles-entry.module.css). */
 export function followFirstEntry(parts: Parts): (() => void) | undefined {
   if (isStill.get() || !parts('grid').some(isSeen)) {
     endFirstEntry()
     return undefined
   }
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  // Who scrolls already is not held up.
+  // Whoever scrolls already is not held up.
   if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
   const animations = parts('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
   return followAnimations(animations, endFirstEntry)

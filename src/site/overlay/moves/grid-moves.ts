@@ -10,15 +10,14 @@ import { EASES, TIMINGS, type Timeline } from './timings'
 import { flyToTile, tileOf } from './title'
 
 const RISE = { x: 0, y: -22 }
-/** Without a scene, tiles begin this share of the way nearer to the card's middle. */
+/** Without a scene, tiles begin nearer to the card's middle by this share of the way. */
 const NEARER = 0.3
-/** Of the flight: the top pieces have passed the title's place. */
+/** At this share of a flight the upper pieces have passed the title's place. */
 const HEAD_FREE_AT = 0.6
-/** `stroke-dasharray` of the rosette's curves. Not an offset: GSAP rounds it to whole px. */
+/** `stroke-dasharray` of the rosette's curves. GSAP would round `stroke-dashoffset` to whole px. */
 const UNDRAWN = `0 ${SHARES.rosetteDash}`
 export const DRAWN = `${SHARES.rosetteDash} 0`
 
-/** Of the grid's back control and title. */
 export const HEAD_GONE = { opacity: 0, y: -10 }
 
 function fromCentre(parts: Parts): HTMLElement[] {
@@ -30,7 +29,7 @@ function fromCentre(parts: Parts): HTMLElement[] {
   return parts('tile').sort((a, b) => distance(a) - distance(b))
 }
 
-/** Every curve, of length 1, grows from twelve points at once, the inner ones first. */
+/** Every curve has length 1 and grows from twelve points at once; the inner ones begin first. */
 function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
   timeline.fromTo(
     parts('curve'),
@@ -61,7 +60,7 @@ export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
   const leading = tileOf(parts, copy.from)
   const others = fromCentre(parts).filter((tile) => tile !== leading?.tile)
   const [card] = copy.parts('paper').map(boxOf).map(middleOf)
-  // From the card's place, where there was one.
+  // The tiles come from the card's place if there was a card.
   const nearer = (axis: 'x' | 'y') => (_: number, tile: HTMLElement) =>
     card ? NEARER * (card[axis] - middleOf(boxOf(tile))[axis]) : RISE[axis]
   const start = { opacity: 0, x: nearer('x'), y: nearer('y'), scale: 0.94 }
@@ -74,7 +73,7 @@ export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
   drawRosette(timeline, parts)
 }
 
-/** The pressed tile stays a little longer: its icon and name become the section's. */
+/** The pressed tile stays, because its icon and name become the section's. */
 export function exitGrid(timeline: Timeline, parts: Parts, { to }: Way): void {
   const leading = tileOf(parts, to)
   const others = parts('tile').filter((tile) => tile !== leading?.tile)

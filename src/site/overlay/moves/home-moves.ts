@@ -6,9 +6,7 @@ import { HEAD_GONE } from './grid-moves'
 import type { Copy } from './leaving-copy'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 
-/** About the vertical axis. */
 const AWAY_DEG = 62
-/** The nod of a card that has come together. */
 const NOD_DEG = -7
 const NOD_S = 0.9
 
@@ -30,7 +28,7 @@ export function enterHome(timeline: Timeline, parts: Parts, { layer }: Copy): vo
     .to(layer, { ...GONE }, 0)
 }
 
-/** Before a flight the card lies flat, and only its paper is left, or that of the tiles. */
+/** Prepares a flight: the card becomes flat, and of card or tiles only the paper is left. */
 export function clearForFlight(timeline: Timeline, parts: Parts): void {
   const ease = EASES.draw
   timeline
@@ -45,7 +43,7 @@ export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: C
   const onUpdate = startFlight(timeline, card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.flightProgress
-  // The faces' paper covers the pieces, which then go.
+  // The paper of the faces covers the pieces, which are then removed.
   const covered = Math.max(0, duration - 0.06)
   const whole = covered + TIMINGS.exit
   timeline

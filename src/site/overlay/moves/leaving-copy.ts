@@ -4,16 +4,16 @@ import styles from '../overlay.module.css'
 import { type Parts, partsOf } from '../part'
 import type { ScreenName } from './route-transition'
 
-/** What the screen that arrives needs of the one that has left. */
+/** What the entering screen needs of the one that has left. */
 export type Copy = {
   readonly layer: HTMLElement
   readonly parts: Parts
   readonly from: ScreenName
-  /** Where the card was, if the scene drew it. */
+  /** The card's place, if the scene drew the card. */
   readonly card: CardLayout | null
 }
 
-/** An inert copy of a screen that leaves, in its place: React removes the screen itself. */
+/** Puts an inert copy in the place of a screen that leaves, because React removes the screen itself. */
 export function copyScreen(main: HTMLElement) {
   const layer = document.createElement('div')
   layer.className = styles.leaving ?? ''
@@ -25,7 +25,7 @@ export function copyScreen(main: HTMLElement) {
   copy.append(...main.cloneNode(true).childNodes)
   layer.append(copy)
   const parts = partsOf(layer)
-  // An entry that is not on the screen is left empty, in its size.
+  // Entries out of view are only as large as before, and empty.
   const copies = parts('entry')
   for (const [index, entry] of partsOf(main)('entry').entries()) {
     const emptied = copies[index]
@@ -36,16 +36,16 @@ export function copyScreen(main: HTMLElement) {
     emptied.style.height = `${height}px`
   }
   for (const dialog of copy.querySelectorAll('dialog')) dialog.remove()
-  // Drawings refer to theirs: the rosette to its curves, copper icons to their filters.
+  // Ids within drawings stay: the rosette refers to its curves by them, copper icons to their filters.
   for (const each of copy.querySelectorAll('[id]:not(svg *)')) each.removeAttribute('id')
-  // Also where the next screen brings a scrollbar, or does without one.
+  // The width must stay where the next screen adds or removes a scrollbar.
   layer.style.width = `${main.clientWidth}px`
   document.body.append(layer)
   layer.scrollTop = window.scrollY
   return { layer, parts }
 }
 
-/** Also those that are fading. */
+/** Removes all copies, with those that are still fading. */
 export function removeCopies(): void {
   for (const layer of document.querySelectorAll(`.${styles.leaving}`)) layer.remove()
 }

@@ -17,21 +17,21 @@ import {
 
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** The tile of the section that was left, the link to the page that was; else the title, to announce it. */
+/** Where the focus goes: to the tile or link of the screen that was left, else to the title, which announces the new one. */
 const focusTarget = (main: HTMLElement, from: ScreenName): HTMLElement | null =>
   main.querySelector<HTMLElement>(`[data-tile='${from}'] a, a[data-page='${from}']`) ??
   main.querySelector('h1')
 
-/** A failure is told where its screens are wanted. */
+/** A failure is ignored here. It is told once the screen is wanted (use-moves.ts). */
 const prefetch = ({ load }: typeof gridScreen | typeof lateScreens) => void load().catch(() => {})
 
-/** Connects the address, the state machine and the player, which shows what it says. */
+/** Connects the address with the state machine, and the state machine with the player. */
 export function createMoves(first: ScreenName) {
   const { get, set, subscribe } = createValueStore(restingAt(first))
-  /** Undefined until loaded; until then, moves are not animated. */
+  /** Undefined until it is loaded; until then moves are not animated. */
   let player: Player | undefined
   let goToGrid = () => {}
-  let before: ScreenName | undefined
+  let lastShown: ScreenName | undefined
 
   const send = (event: TransitionEvent): void => {
     const last = get()
@@ -46,26 +46,26 @@ export function createMoves(first: ScreenName) {
     else done()
   }
 
-  /** Call once React shows a state. */
+  /** To be called once React shows a state. */
   const onShown = (main: HTMLElement, { shown, phase }: Transition): void => {
-    if (before !== shown) {
+    if (lastShown !== shown) {
       const entry = namedEntry()
       const isFocused = focusEntry(entry)
-      if (!before) resumeScroll()
+      if (!lastShown) resumeScroll()
       else {
-        if (!isFocused) focusTarget(main, before)?.focus({ preventScroll: true })
+        if (!isFocused) focusTarget(main, lastShown)?.focus({ preventScroll: true })
         restoreScroll(entry)
       }
-      before = shown
+      lastShown = shown
     }
     if (phase !== 'enter') return
     const done = () => send({ type: 'enterEnded' })
-    // After scrolling: entries measure the screen where it is scrolled to.
+    // This stands after the scrolling, because a move measures what is in view.
     if (player && mayMove()) player.enter(shown, done)
     else done()
   }
 
-  /** @param toGrid shows the grid's address after an awaited exit. @returns the function that stops it */
+  /** @param toGrid goes to the grid's address after an awaited exit. @returns a function that stops all */
   const start = (main: HTMLElement, toGrid: () => void): (() => void) => {
     goToGrid = toGrid
     const page = new AbortController()
@@ -77,12 +77,12 @@ export function createMoves(first: ScreenName) {
       send({ type: 'settle' })
     }
     const onPopState = () => {
-      // To another entry of the same screen: cancels the awaited exit.
+      // History may lead to another entry of the same screen, which cancels an awaited exit.
       send({ type: 'stay' })
-      // A way that the browser has shown, as a swipe on a phone, is not shown once more.
+      // A step that the browser itself has animated, as at a phone's swipe, is not animated again.
       settle()
     }
-    // GSAP loads after the page. Without the file, screens change at once.
+    // GSAP is fetched after the page has loaded. Without it, screens change at once.
     const load = async () => {
       prefetch(gridScreen)
       const file = await import('./player').catch(() => undefined)
@@ -104,7 +104,7 @@ export function createMoves(first: ScreenName) {
     }
   }
 
-  /** Starts SPEC's exit of a section; false lets the link navigate, during another move too. */
+  /** Starts SPEC's exit of one second. @returns false if the link must navigate instead, as during another move */
   const leave = (): boolean => {
     const { phase, isAwaited } = get()
     if (!player || !mayMove() || (phase === 'exit' && !isAwaited)) return false

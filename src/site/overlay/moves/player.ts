@@ -15,15 +15,15 @@ import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
 
-/** Ends a move that gets no frames, so that nothing stays half shown. */
+/** A move that gets no frames is ended this long after its time, so that nothing stays half shown. */
 const GRACE_S = 0.5
 
-/** GSAP runs on our frame loop instead of its own ticker. */
+/** Lets GSAP run on our frame loop instead of its own ticker. */
 function runOnFrameLoop(): void {
   let seconds = 0
-  // A lazy tween shows one frame before its start state.
+  // A lazy tween would show the screen for one frame before its start state.
   gsap.defaults({ lazy: false })
-  // A screen need not have every part.
+  // GSAP would warn of each part that a screen does not have.
   gsap.config({ nullTargetWarn: false })
   gsap.ticker.remove(gsap.updateRoot)
   addToFrame('timelines', (_delta, realSeconds) => {
@@ -38,7 +38,6 @@ function runOnFrameLoop(): void {
 }
 runOnFrameLoop()
 
-/** The elements of a screen that a timeline writes to. */
 const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
   timeline
     .getChildren(true, true, false)
@@ -49,30 +48,30 @@ const targetsIn = (screen: HTMLElement, timeline: Timeline): HTMLElement[] =>
 export function createPlayer(main: HTMLElement) {
   const parts = partsOf(main)
   let timeline: Timeline | undefined
-  let kept: Copy | undefined
-  let leaving: Timeline | undefined
-  /** Elements of the screen that moves have written styles to, until they are wiped at rest. */
+  let leftCopy: Copy | undefined
+  let runningExit: Timeline | undefined
+  /** Elements of the screen to which moves have written styles, until `wipe`. */
   const written = new Set<HTMLElement>()
-  let end = () => {}
+  let onEnd = () => {}
   let cancelDeadline = () => {}
 
   const stop = () => {
     cancelDeadline()
     timeline?.kill()
     timeline = undefined
-    leaving = undefined
+    runningExit = undefined
   }
-  const rest = () => {
+  const wipe = () => {
     gsap.set([...written], { clearProps: 'all' })
-    // GSAP leaves one on SVG elements.
+    // GSAP does not clear it on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
     written.clear()
-    kept?.layer.remove()
-    kept = undefined
+    leftCopy?.layer.remove()
+    leftCopy = undefined
     endFlight()
     Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
   }
-  /** From an interrupted entry or exit, without a jump. */
+  /** Leads the screen back from an interrupted exit, without a jump. */
   const returnToRest = (): Timeline => {
     endFlight()
     const drawn = [...written].filter(({ style }) => style.strokeDasharray !== '')
@@ -85,7 +84,7 @@ export function createPlayer(main: HTMLElement) {
   }
   const finish = () => {
     stop()
-    end()
+    onEnd()
   }
   const finishAfter = (seconds: number) => {
     cancelDeadline()
@@ -100,12 +99,12 @@ export function createPlayer(main: HTMLElement) {
     wake()
   }
 
-  /** None in flight: the pieces are on their way, and turn round at once. */
+  /** @returns undefined while the pieces fly: there is no exit, they turn back at once */
   const exitTimeline = (way: Way, isAwaited: boolean): Timeline | undefined => {
     const isFlight = flightOf(way)?.isPossible()
     if (isFlight && live.sheet) return undefined
     const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.exit } })
-    // Else, what is in the air fades.
+    // Pieces in the air fade if this move is no flight.
     if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
     const exit = isFlight ? clearForFlight : exitOf(way.from, isAwaited)
     exit(next, parts, way)
@@ -126,53 +125,53 @@ export function createPlayer(main: HTMLElement) {
   }
 
   return {
-    /** Lets a screen leave; one that leaves already is sent elsewhere, an awaited exit is then sped up. */
+    /** Lets a screen leave. If it leaves already, only its destination changes, and an awaited exit is sped up. */
     exit: ({ shown: from, next: to, isAwaited }: Transition, done: () => void) => {
       playSurge(from, to)
-      end = () => {
+      onEnd = () => {
         if (from === 'navigation') rememberTile(parts, to)
-        kept?.layer.remove()
-        kept = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
+        leftCopy?.layer.remove()
+        leftCopy = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
         done()
       }
-      if (leaving) {
-        const remainingS = leaving.duration() - leaving.time()
+      if (runningExit) {
+        const remainingS = runningExit.duration() - runningExit.time()
         if (isAwaited || remainingS <= TIMINGS.exit) return
-        leaving.timeScale(remainingS / TIMINGS.exit)
+        runningExit.timeScale(remainingS / TIMINGS.exit)
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
       const next = exitTimeline({ from, to }, isAwaited)
       if (!next) return finish()
-      const fading = kept?.layer
+      const fading = leftCopy?.layer
       const onComplete = () => fading?.remove()
       if (fading) gsap.to(fading, { opacity: 0, duration: TIMINGS.afterglow, onComplete })
-      kept = undefined
+      leftCopy = undefined
       play(next)
-      leaving = next
-      // SPEC: one second, without the grace.
+      runningExit = next
+      // SPEC's second has no grace.
       if (isAwaited) finishAfter(TIMINGS.awaitedExit)
     },
-    /** A screen enters; one that is leaving returns from where it is. */
+    /** Lets a screen enter. A screen that is still leaving returns from where it is. */
     enter: (name: ScreenName, done: () => void) => {
-      end = () => {
-        rest()
+      onEnd = () => {
+        wipe()
         done()
       }
-      // SPEC: only a visible grid is animated.
+      // SPEC: the grid is animated only if it is in view.
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
-      if (leaving) play(returnToRest())
-      else if (kept) play(entryTimeline(name, kept))
+      if (runningExit) play(returnToRest())
+      else if (leftCopy) play(entryTimeline(name, leftCopy))
       else done()
     },
-    /** Ends all that moves at once, without calling back. */
+    /** Ends all moves at once, without calling back. */
     settle: () => {
-      const isUnderWay = timeline || kept
+      const isUnderWay = timeline || leftCopy
       stop()
-      if (isUnderWay) rest()
+      if (isUnderWay) wipe()
       removeCopies()
       endSurge()
-      // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
+      // Clearing styles has woken GSAP's ticker, and there may be no next frame to stop it.
       gsap.ticker.sleep()
     },
   }

@@ -2,11 +2,10 @@ import type { PageName } from '../../../model/routes'
 
 export type ScreenName = Exclude<PageName, 'contact'> | 'notFound'
 
-/** The contact dialog opens over the navigation: they share a screen. */
+/** The contact dialog opens over the navigation and shares its screen. */
 export const screenOf = (route: PageName | 'notFound'): ScreenName =>
   route === 'contact' ? 'navigation' : route
 
-/** From the screen that leaves to the one that enters. */
 export type Way = { readonly from: ScreenName; readonly to: ScreenName }
 
 export type Phase = 'enter' | 'idle' | 'exit'
@@ -15,7 +14,7 @@ const arrivedAt = (screen: ScreenName, phase: Phase) => ({
   shown: screen,
   next: screen,
   phase,
-  /** The back control's one-second exit; the address changes at its end. */
+  /** Whether this is the back control's exit of one second, at whose end the address changes. */
   isAwaited: false,
 })
 
@@ -28,14 +27,14 @@ export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, '
 
 function follow(state: Transition, screen: ScreenName): Transition {
   if (screen !== state.shown) return { ...state, next: screen, phase: 'exit', isAwaited: false }
-  // Back to the screen that is leaving.
+  // The visitor goes back to the screen that is leaving.
   return state.phase === 'exit' ? arrivedAt(screen, 'enter') : state
 }
 
 /**
- * State machine of all moves. Pure. The last request wins; none is queued.
- * `leave` is a section's back control, `stay` history's wish to stay meanwhile; `settle` skips to the
- * end (still, hidden, or shown by the browser).
+ * The state machine of all moves, a pure function. The last request wins, and none is queued. `leave` comes from a
+ * section's back control; `stay` cancels that exit, as history has led to the same screen; `settle` skips to the end,
+ * where motion is unwanted, the page hidden, or the step animated by the browser.
  */
 export function transition(state: Transition, event: TransitionEvent): Transition {
   const { shown, next, phase, isAwaited } = state

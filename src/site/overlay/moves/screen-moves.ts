@@ -7,15 +7,13 @@ import type { Parts } from '../part'
 import { enterGrid, exitGrid, scatterCard } from './grid-moves'
 import { enterHome, exitHome, gatherCard } from './home-moves'
 import type { Copy } from './leaving-copy'
-import { enterPage, exitPage } from './page-moves'
+import { enterProjectPage, exitProjectPage } from './project-page-moves'
 import type { ScreenName, Way } from './route-transition'
 import { enterSection, exitSection, exitSectionAwaited } from './section-moves'
 import { EASES, GONE, type Timeline } from './timings'
 
 type Move = {
-  /** How the screen leaves. */
   exit: (timeline: Timeline, parts: Parts, way: Way) => void
-  /** How it enters. */
   enter: (timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName) => void
 }
 
@@ -25,36 +23,36 @@ const FADE: Move = {
     timeline.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0),
 }
 
-/** How each screen leaves for any other, and enters from any other. */
+/** How each screen leaves, whatever comes next, and enters, whatever was before. */
 const MOVES = {
   home: { exit: exitHome, enter: enterHome },
   navigation: { exit: exitGrid, enter: enterGrid },
   section: { exit: exitSection, enter: enterSection },
-  page: hasProjectPages ? { exit: exitPage, enter: enterPage } : FADE,
+  projectPage: hasProjectPages ? { exit: exitProjectPage, enter: enterProjectPage } : FADE,
   other: FADE,
 } satisfies Record<string, Move>
 
 function kindOf(name: ScreenName): keyof typeof MOVES {
   if (name === 'home' || name === 'navigation') return name
   if (isSectionRoute(name)) return 'section'
-  return projectSlug(name) === undefined ? 'other' : 'page'
+  return projectSlug(name) === undefined ? 'other' : 'projectPage'
 }
 
-/** @param isAwaited for the exit of one second, by a back control */
+/** @param isAwaited whether this is the back control's exit of one second */
 export const exitOf = (name: ScreenName, isAwaited: boolean): Move['exit'] =>
   isAwaited ? exitSectionAwaited : MOVES[kindOf(name)].exit
 
 export const entryOf = (name: ScreenName): Move['enter'] => MOVES[kindOf(name)].enter
 
 type Flight = Way & {
-  /** Whether the scene can draw the card's sheet, as the exit begins. */
+  /** Whether the scene can draw the card, asked as the exit begins. */
   isPossible: () => boolean
-  /** The card that flies, as the entry begins; null for none. */
+  /** The card that flies, asked as the entry begins; null without one. */
   cardOf: (copy: Copy) => CardLayout | null
   enter: (timeline: Timeline, parts: Parts, copy: Copy, card: CardLayout) => void
 }
 
-/** The moves in which the card's sheet flies, in place of those above. */
+/** The moves in which the card flies in pieces, in place of MOVES. */
 const FLIGHTS: readonly Flight[] = [
   {
     from: 'home',

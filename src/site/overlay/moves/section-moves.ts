@@ -3,7 +3,7 @@ import { isSectionRoute, projectSlug } from '../../../model/routes'
 import { boxOf, isSeen } from '../../interaction/box'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
-import { landPicture, pictureOf } from './page-moves'
+import { landPicture, pictureOf } from './project-page-moves'
 import type { ScreenName, Way } from './route-transition'
 import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
@@ -13,7 +13,7 @@ const SINK_PX = 72
 
 const entriesInView = (parts: Parts) => parts('entry').filter(isSeen)
 
-/** What two sections share stays, or moves from where it was. */
+/** Back control and pager stay between two sections, or move from where they were. */
 function keepFrame(timeline: Timeline, parts: Parts, copy: Copy): void {
   for (const name of ['back', 'pager'] as const) {
     const [now] = parts(name)
@@ -37,7 +37,7 @@ export function enterSection(timeline: Timeline, parts: Parts, copy: Copy, name:
   else timeline.from(parts('back', 'pager'), { opacity: 0 }, lead)
   if (tile) flyToTitle(timeline, parts, tile)
   else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
-  // Before its entry is moved, in which it lands.
+  // This comes before the entries move, because it measures the one in which the picture lands.
   const isLanding = hasProjectPages && landPicture(timeline, parts, copy)
   if (!isLanding) timeline.to(layer, { ...GONE }, 0)
   timeline
@@ -49,11 +49,11 @@ export function enterSection(timeline: Timeline, parts: Parts, copy: Copy, name:
 
 export function exitSection(timeline: Timeline, parts: Parts, { from, to }: Way) {
   const heading = parts('icon', 'title')
-  // The entry whose page opens stays until its picture flies.
+  // The entry whose page opens stays, until its picture flies.
   const opened = hasProjectPages ? pictureOf(parts, to) : undefined
   const going = entriesInView(parts).filter((entry) => !opened || !entry.contains(opened))
   const numeral = parts('numeral')
-  // Two titles in one place are never seen together: the first is gone when the next begins.
+  // Two titles share a place: the first must be gone when the next begins.
   if (isSectionRoute(to)) timeline.to([...heading, ...numeral], { opacity: 0 }, 0)
   else timeline.to([...parts('back', 'pager'), ...numeral], { opacity: 0.2 }, 0)
   if (to === 'home' || to === 'notFound' || projectSlug(to))
@@ -63,11 +63,11 @@ export function exitSection(timeline: Timeline, parts: Parts, { from, to }: Way)
     .to(going, { opacity: 0.4, ...offset(to, from, 0.5) }, 0)
 }
 
-/** SPEC's exit of one second: what is in view sinks and fades, over which the title flies to its tile. */
+/** SPEC's exit of one second: the entries in view sink and fade, and the title flies to its tile. */
 export function exitSectionAwaited(timeline: Timeline, parts: Parts, { from }: Way) {
   const entries = entriesInView(parts)
   const whole = TIMINGS.awaitedExit
-  // The last to leave is half gone when the second is over: the screen is never empty.
+  // The last entry is half gone when the second is over, so that the screen is never empty.
   const spread = entries.length > 1 ? whole * 0.55 : 0
   const duration = whole * 1.45 - spread
   const frame = parts('back', 'pager', 'numeral')

@@ -6,7 +6,7 @@ import { live } from '../../interaction/live'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS } from './timings'
 
-/** Home lies above the grid, the grid above the sections, these side by side, projects' pages below. */
+/** Home lies above the grid, the grid above the sections, which lie side by side, and projects' pages lowest. */
 function levelOf(name: ScreenName): number {
   if (name === 'home') return 0
   if (name === 'navigation') return 1
@@ -15,11 +15,11 @@ function levelOf(name: ScreenName): number {
 
 const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
-/** One step, to the right and down. */
+/** The direction from one screen to another: −1, 0 or 1 to the right and down. */
 function wayBetween(from: ScreenName, to: ScreenName) {
-  const pages: ScreenName[] = sections.pager.map(({ route }) => route)
-  const own: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
-  const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
+  const sectionRow: ScreenName[] = sections.pager.map(({ route }) => route)
+  const projectRow: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
+  const beside = [sectionRow, projectRow].find((row) => row.includes(from) && row.includes(to))
   return beside
     ? { x: sign(beside.indexOf(to) - beside.indexOf(from)), y: 0 }
     : { x: 0, y: sign(levelOf(to) - levelOf(from)) }
@@ -28,13 +28,13 @@ function wayBetween(from: ScreenName, to: ScreenName) {
 const PASS_PX = 90
 const RISE_PX = 28
 
-/** Where entries come from, or go to: the screens stand in one space. @param share of the whole way */
+/** Where entries come from or go to, as the screens stand in one space. @param share of the whole way */
 export function offset(from: ScreenName, to: ScreenName, share = 1) {
   const { x, y } = wayBetween(from, to)
   return { x: x * share * PASS_PX, y: y * share * RISE_PX }
 }
 
-/** Peak drift, in multiples of the field's speed. */
+/** The surge's peak, in multiples of the dust's speed. */
 const PEAK = 9
 const ID = 'surge'
 
@@ -45,7 +45,7 @@ export function endSurge(): void {
   Object.assign(live, { surge: 0, rise: 0 })
 }
 
-/** The dust rushes past, against the visitor's way. */
+/** Lets the dust rush past, against the visitor's way. */
 export function playSurge(from: ScreenName, to: ScreenName): void {
   gsap.getById(ID)?.kill()
   const { x, y } = wayBetween(from, to)

@@ -2,21 +2,18 @@ export type Timeline = gsap.core.Timeline
 
 /** Seconds. */
 export const TIMINGS = {
-  /** Until the next screen begins to enter; what has not left by then goes on as an afterimage. */
+  /** Until the next screen begins to enter. What has not left by then fades in the copy. */
   exit: 0.22,
   afterglow: 0.22,
   enter: 0.55,
-  /** A leaving screen that is requested again. */
+  /** The way back of a leaving screen that is requested again. */
   return: 0.4,
-  /** SPEC: a section's back control. */
+  /** SPEC's time for the exit by a section's back control. */
   awaitedExit: 1,
-  /** Between the card and the grid. */
   flight: 0.95,
-  /** Between an entry's picture and the head of its page. */
+  /** Between an entry's picture and the head of its project's page. */
   picture: 0.6,
-  /** Between a tile and its section's title. */
   title: 0.45,
-  /** By which the title is ahead of its section. */
   titleLead: 0.04,
   tileStagger: 0.05,
   entryStagger: 0.06,
@@ -27,7 +24,7 @@ export const TIMINGS = {
   surgeSettle: 0.9,
 } as const
 
-/** Typed here: GSAP does not check ease names. */
+/** GSAP does not check the names of eases, so they stand here alone. */
 export const EASES = {
   exit: 'power1.in',
   enter: 'power3.out',
@@ -39,5 +36,5 @@ export const EASES = {
   surgeSettle: 'power2.out',
 } as const
 
-/** What has not left when the next screen enters fades under it. */
+/** How the copy of the last screen fades under the next one. */
 export const GONE = { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }

@@ -5,20 +5,20 @@ import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
-/** With the size of its text, or of its icon, CSS px. */
+/** A box with the size of its text, or of its icon, CSS px. */
 type TextBox = Box & { readonly size: number }
 
-/** As drawn: an element on its way is scaled. */
+/** The box as drawn, since an element on its way is scaled. */
 function textBoxOf(element: HTMLElement): TextBox {
   const { x, y, width, height } = boxOf(element)
-  // A drawing, or a picture of the owner's.
+  // An icon is a drawing or a picture of the owner's, without a font size.
   if (element.matches('[data-part~=icon]')) return { x, y, width, height, size: height }
   const scale = height / element.offsetHeight
   const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
   return { x, y, width, height, size }
 }
 
-/** The transform that shows an element with the box `rest` at `box`: starts and middles aligned. */
+/** The transform that shows an element whose box at rest is `rest` at `box`, aligned at start and middle. */
 export function shownAt(box: TextBox, rest: TextBox) {
   const scale = box.size / rest.size
   const y = middleOf(box).y - rest.y - (scale * rest.height) / 2
@@ -28,9 +28,8 @@ export function shownAt(box: TextBox, rest: TextBox) {
 type Title = [icon: HTMLElement, name: HTMLElement]
 
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }
-/** To rest, ahead of the entries, whose texts it would cross. */
+/** How a title comes to rest: ahead of the entries, whose texts it would cross. */
 const LEAD = { x: 0, y: 0, scale: 1, duration: TIMINGS.title, ease: EASES.lead }
-/** One script becomes the other. */
 const REWRITE = { duration: 0.12, ease: 'none' }
 
 export function tileOf(grid: Parts, section: ScreenName) {
@@ -40,7 +39,7 @@ export function tileOf(grid: Parts, section: ScreenName) {
 }
 type TileParts = NonNullable<ReturnType<typeof tileOf>>
 
-/** By section and size of the window: a title flies to its tile before the grid is there again. */
+/** Places by section and size of the window: a title flies to its tile before the grid is there again. */
 const tileBoxes = new Map<string, TextBox[]>()
 const keyOf = (section: ScreenName) => `${section} ${window.innerWidth} ${window.innerHeight}`
 
@@ -50,14 +49,14 @@ export function rememberTile(grid: Parts, section: ScreenName): void {
   if (title) tileBoxes.set(keyOf(section), title.map(textBoxOf).map(unscrolled))
 }
 
-/** What has flown already goes on from there. */
+/** Lets an element fly. One that has been moved already goes on from there. */
 function flyTo(timeline: Timeline, from: HTMLElement, to: TextBox, tween: object, at: number) {
   const { a, e, f } = new DOMMatrix(getComputedStyle(from).transform)
   const way = shownAt(to, textBoxOf(from))
   timeline.to(from, { ...way, x: e + way.x, y: f + way.y, scale: a * way.scale, ...tween }, at)
 }
 
-/** Grid → section: the title takes over from the tile, in whose place it begins. */
+/** Grid → section: the title takes over from the pressed tile, in whose place it begins. */
 export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: TileParts): void {
   const [icon, name] = section('icon', 'title')
   const begin = (element: HTMLElement, before: HTMLElement) =>

@@ -7,7 +7,7 @@ import { useRouteName, useSite } from '../site-context'
 import { createMoves } from './moves'
 import { type ScreenName, screenOf } from './route-transition'
 
-/** The screen of the address; while it is being fetched, the one before. */
+/** The screen of the address or, while that is being fetched, the one before. */
 function useLoadedScreen(route: PageName | 'notFound'): ScreenName {
   const { code } = useSite()
   const wanted = screenOf(route)
@@ -18,7 +18,7 @@ function useLoadedScreen(route: PageName | 'notFound'): ScreenName {
     let isWanted = true
     loadScreen(code, route).then(
       () => isWanted && setLoaded(wanted),
-      // The page's own file has all of it, too.
+      // The address has a file of its own with the whole screen.
       () => isWanted && window.location.reload(),
     )
     return () => {
@@ -43,11 +43,12 @@ export function useMoves() {
   useLayoutEffect(() => moves.send({ type: 'navigate', screen }), [moves, screen])
   useEffect(() => moves.start(main.current as HTMLElement, () => toGrid()), [moves])
 
-  // What scrolls while the next screen is fetched is the last one, at the next one's address.
+  // While the next screen is fetched, the last one is shown at the next one's address. `exit` keeps it from storing
+  // its scroll position there.
   const isThere = screen === screenOf(route)
   const phase = isThere ? state.phase : 'exit'
   const context = useMemo(
-    // A wish to leave meanwhile is the last one: it must not be overtaken by the screen that comes.
+    // A press of the back control must then navigate: its exit would be overtaken by the fetched screen.
     () => ({ phase, leave: () => isThere && moves.leave() }),
     [phase, isThere, moves],
   )

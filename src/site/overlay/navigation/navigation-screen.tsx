@@ -16,19 +16,19 @@ import tileStyles from './tile.module.css'
 import { type TileData, tilesOf } from './tiles'
 import entry from './tiles-entry.module.css'
 
-/** History state of /contacto when the grid is one step back; closing the dialog then goes back. */
+/** The history state of /contacto opened from the grid: closing the dialog then goes one step back. */
 const OPENED_FROM_GRID = { openedFromGrid: true }
 
-/** SPEC's number; more are set closer. */
+/** SPEC's number of tiles. More are set closer. */
 const FEW = 8
 
-/** Id of the hovered or focused tile. Not on touch: the finger is already navigating. */
+/** The id of the hovered or focused tile. A touch gives none, since the finger already navigates. */
 function useTileTitle() {
   const { phase } = use(MovesContext)
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const handlersOf = (tile: string) => ({
-    // Not on enter: tiles on their way pass under a pointer that rests.
+    // `pointerenter` would also fire for tiles that fly under a pointer at rest.
     onPointerMove: (event: PointerEvent) => {
       const hasMoved = event.movementX !== 0 || event.movementY !== 0
       if ((phase !== 'enter' || hasMoved) && !isTouch(event)) setHovered(tile)
@@ -78,7 +78,7 @@ function Tile({ tile }: { tile: TileData }) {
   if (kind === 'section') return <Link {...link} to={href} />
   if (kind === 'dialog') return <Link {...link} to={href} state={OPENED_FROM_GRID} />
   if (kind === 'new-tab') return <NewTabLink {...link} href={href} isProfile={tile.isProfile} />
-  // The link opens the mail program; the dialog is for visitors without one.
+  // The link opens the mail program, and the dialog serves visitors without one.
   const openDialog = (event: MouseEvent) => {
     if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
   }

@@ -13,7 +13,7 @@ export type TileData = {
   href: string
   badge?: string
   isProfile?: boolean
-  /** Or a network's mark. */
+  /** An icon, or the path of a network's mark. */
   icon: ComponentType<LucideProps> | string
   lang?: string | undefined
 }
@@ -27,7 +27,7 @@ const profileTile = (name: string, href: string | undefined, { links }: Site): T
   icon: links.find(({ url }) => url === href)?.mark ?? '',
 })
 
-/** Reading order; the rosette is between the fourth and the fifth. */
+/** The tiles of the grid in reading order. */
 export function tilesOf(site: Site): TileData[] {
   const { words, paths, profile, titleLangs } = site
   const tiles: TileData[] = [

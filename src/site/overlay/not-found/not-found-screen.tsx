@@ -5,7 +5,7 @@ import { Message } from '../ui/message'
 import styles from './not-found-screen.module.css'
 import { perforation } from './perforation'
 
-/** A cancelled card. Does not print the address: one file answers every unknown one. */
+/** A cancelled card. It does not show the address, because one file answers every unknown one. */
 export function NotFoundScreen() {
   const { notFound } = useSite().words.page
   const { path, viewBox } = perforation(notFound.cancelled)

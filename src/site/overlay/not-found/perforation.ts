@@ -1,4 +1,4 @@
-/** Rows of five dots, from the top; the left one is the highest of five bits, in base 32. */
+/** The rows of each letter from the top, in base 32: five dots, of which the left one is the highest bit. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'ehhvhhh',
   D: 'uhhhhhu',

@@ -68,7 +68,7 @@ export function LocalTime() {
   )
 }
 
-/** How the owner's name, above it, is said, on request. */
+/** A button that says the owner's name, which stands above it. */
 export function Pronunciation() {
   const { profile, words } = useSite()
   const { ipa, audio } = profile.pronunciacion ?? {}
@@ -83,7 +83,6 @@ export function Pronunciation() {
           className="round quiet needs-script"
           aria-label={words.profile.pronounce}
           disabled={isBroken}
-          // Fetched only now.
           onClick={() => new Audio(assetUrl(audio)).play().catch(() => setIsBroken(true))}
         >
           <Volume2 aria-hidden size={18} strokeWidth={1.75} />
@@ -116,7 +115,7 @@ export function PhoneLink() {
   )
 }
 
-/** Where the profile says the address of a link. */
+/** The field of the profile that has the address of a link. */
 const fieldOfLink = ({ github, linkedin }: ShownProfile, url: string): string => {
   if (url === github) return 'github'
   return url === linkedin ? 'linkedin' : `enlaces.${url}.red`

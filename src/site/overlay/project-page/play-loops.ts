@@ -1,11 +1,11 @@
 import { isStill, mayMove } from '../../state/motion-preference'
 
-/** A ref: silent videos play while they are on the screen and motion may be. Their controls stay. */
+/** A ref, by which silent videos play while they are in view and motion is allowed. Their controls stay. */
 export function playLoops(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined
   const loops = page.querySelectorAll<HTMLVideoElement>('video[data-loop]')
   const seen = new Set<HTMLVideoElement>()
-  // Refused, it waits for its own control.
+  // A video that the browser refuses to play waits for its own control.
   const play = (loop: HTMLVideoElement) => loop.play().catch(() => {})
   const follow = () => {
     for (const loop of loops) {

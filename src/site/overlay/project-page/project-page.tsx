@@ -13,12 +13,12 @@ import { EntryPicture } from '../sections/entry/entry-picture'
 import { useSite } from '../site-context'
 import { spot } from '../spot'
 import { isPlainClick, RoundLink } from '../ui/links'
-import { proseOf, usePageLink } from './page-loader'
+import { proseOf, useProjectPageLink } from './page-loader'
 import { playLoops } from './play-loops'
 import { ProjectFacts } from './project-facts'
 import './project-page.css'
 
-/** As wide as the column, in project-page.css. */
+/** The width of the column in project-page.css. */
 const SIZES = `${MEDIA.belowWide} 92vw, 800px`
 
 const useProject = (slug: string | undefined) =>
@@ -27,7 +27,7 @@ const useProject = (slug: string | undefined) =>
 function Neighbour({ slug, isNext }: { slug: string; isNext: boolean }) {
   const { words } = useSite()
   const project = useProject(slug)
-  const link = usePageLink(slug)
+  const link = useProjectPageLink(slug)
   if (!project) return null
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
@@ -60,16 +60,16 @@ function Neighbours({ slug }: { slug: string }) {
   )
 }
 
-/** Made by the build of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
+/** The HTML is safe: the build makes it of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** The path below the base of a page of this site to which a press of a link leads, and its anchor. */
+/** Where a pressed link leads within this site: the path below the base, and the anchor. Undefined for other links. */
 function ownPath(press: MouseEvent): string | undefined {
   const link = (press.target as Element).closest('a')
   if (!link || link.target || !isPlainClick(press)) return undefined
   const { origin, pathname, hash } = link
   const path = pathname.slice(SITE_BASE.length - 1)
-  // The browser itself goes to an anchor of the page, a mail or a file.
+  // The browser itself follows links to anchors of the page, mail addresses and files.
   const isAnchor = hash !== '' && pathname === window.location.pathname
   if (isAnchor || origin !== window.location.origin) return undefined
   const { route } = matchRoute(path, languages, sections.pager, projectPages)

@@ -1,7 +1,7 @@
 import { stretches } from '../../../model/inline-links'
 import { NewTabLink } from './links'
 
-/** A text of the owner's with its links. Translators replace text nodes: each has an element. */
+/** A text of the owner's with its links. Each text node has an element, as browsers' translators replace text nodes. */
 export const LinkedText = ({ text }: { text: string }) =>
   stretches(text).map(({ at, text, to }) => {
     if (to === undefined) return <span key={at}>{text}</span>

@@ -3,7 +3,7 @@ import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../site-context'
 
-/** Others open a tab, a window or a menu. */
+/** Whether a click navigates. Others open a tab, a window or a menu. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
@@ -11,7 +11,7 @@ type RoundLinkProps = {
   to: string
   label: string
   icon: LucideIcon
-  /** Of plain clicks; it may keep the link from navigating. */
+  /** For plain clicks only; it may keep the link from navigating. */
   onClick?: MouseEventHandler
   'data-part'?: string
 }
@@ -25,12 +25,12 @@ export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (
 type NewTabLinkProps = {
   href: string
   className?: string | undefined
-  /** A profile of the owner, for programs that ask who is behind the site. */
+  /** Whether it leads to a profile of the owner, which `rel=me` tells to programs. */
   isProfile?: boolean | undefined
   children: ReactNode
 }
 
-/** Its accessible name says that it opens a new tab. */
+/** A link that opens a new tab, which its accessible name says. */
 export function NewTabLink({ href, className = '', isProfile, children }: NewTabLinkProps) {
   return (
     <a

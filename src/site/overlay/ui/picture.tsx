@@ -6,7 +6,7 @@ export const sourceSet = (files: PictureSizes['webp']): string =>
   files.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')
 
 type PictureProps = ComponentProps<'img'> & {
-  /** Path of the file for a browser without WebP, and where there are no sizes. */
+  /** The file's path, for browsers without WebP and pictures without sizes. */
   file: string
   files: PictureSizes | undefined
   sizes: string

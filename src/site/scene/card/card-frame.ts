@@ -9,7 +9,7 @@ const NEAR_PX = 10
 const FAR_PX = 2000
 const { DEG2RAD } = MathUtils
 
-/** `manual` keeps r3f from changing the projection. */
+/** The camera of the whole scene. `manual` keeps r3f from changing its projection. */
 export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
   const camera = new PerspectiveCamera(undefined, undefined, NEAR_PX, FAR_PX)
   camera.position.z = PX.perspective
@@ -18,7 +18,7 @@ export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
 }
 
 /**
- * Matches CSS perspective: eye `perspective` above the card's centre, one unit per CSS px. A plane of the
+ * Matches CSS's perspective: the eye is PX.perspective above the card's centre, and a unit is a CSS px. A plane of the
  * card's size at the origin then covers the DOM card in every pose.
  * @param centreX @param centreY CSS px from the canvas's upper left corner
  */
@@ -34,20 +34,18 @@ export function aimCardCamera(
   camera.setViewOffset(width, height, width / 2 - centreX, height / 2 - centreY, width, height)
 }
 
-/** The card in one frame: what its sheet, its pieces and its shadow are drawn from. */
+/** The card in one frame, in CSS px: the values from which sheet, edge and shadow are drawn. */
 export type CardFrame = ReturnType<typeof createCardFrame>
 
 export const createCardFrame = () => ({
-  /** Null while none is drawn anew: there is none, or it is in the cached background. */
+  /** Null while no card is drawn: there is none, or it is in the cached background. */
   layout: null as CardLayout | null,
-  /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
-  plate: { textures: [] as Texture[], extent: new Vector2() },
+  /** The visible face's textures, and their size: the card's in CSS px, rounded up to whole texels. */
+  engraved: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, foldPx: 0 },
-  /** CSS px. */
   size: new Vector2(),
-  /** The folded corner's side: x + y on the fold, CSS px from the card's centre. */
+  /** The line of the fold: x + y on it, CSS px from the card's centre. */
   foldLine: 0,
-  /** From the card to the world, and back. */
   matrix: new Matrix4(),
   inverse: new Matrix4(),
   /** Unit vector toward the light, world space. */
@@ -56,8 +54,8 @@ export const createCardFrame = () => ({
   foil: 1,
 })
 
-/** useFrame priorities within a frame. Negative, so that r3f still renders by itself. */
-export const ORDER = { pose: -3, plates: -2, meshes: -1 }
+/** Priorities of `useFrame`: lower ones run first. They are negative, so that r3f still renders by itself. */
+export const ORDER = { pose: -3, engraving: -2, meshes: -1 }
 
 const rotation = new Euler()
 

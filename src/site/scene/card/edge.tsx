@@ -10,7 +10,6 @@ import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
 const ARC_CELLS = 8
-/** Counterclockwise; a corner begins where its arc does. */
 const CORNERS = [
   [1, 1],
   [-1, 1],
@@ -23,7 +22,7 @@ const around = CORNERS.flatMap(([x, y], quarter) =>
     return { x, y, normal: [Math.cos(angle), Math.sin(angle)] }
   }),
 )
-/** At the face and behind it, see shaders/edge/vertex.glsl. */
+/** Each point twice, at the face and behind it: see shaders/edge/vertex.glsl. */
 const POINTS = new Float32Array(around.flatMap(({ x, y }) => [x, y, 0, x, y, 1]))
 const NORMALS = new Float32Array(around.flatMap(({ normal }) => [...normal, ...normal]))
 const TRIANGLES = new Uint16Array(
@@ -45,7 +44,7 @@ const UNIFORMS = {
 }
 const EdgeMaterial = extend(shaderMaterial(UNIFORMS, `${box}${vertexShader}`, mainFragment))
 
-/** The gilt edge of the card, where it turns; not of one that parts. */
+/** The gilt edge of a tilted card. A card in pieces has none. */
 export function Edge({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
@@ -56,7 +55,7 @@ export function Edge({ frame }: { frame: CardFrame }) {
     mesh.current.visible = !sceneValues.sheet
     mesh.current.matrixWorld.copy(frame.matrix)
     material.current.uPixelSize = pixelSize
-    // A face that is seen from the side hides nothing.
+    // The edge reaches under the face's soft border, but less where the face, seen from its side, hides nothing.
     material.current.uTuck = pixelSize * Math.abs(frame.matrix.elements[10])
     material.current.uFoldLine = frame.foldLine
     material.current.uPresence = sceneValues.cardPresence

@@ -7,37 +7,37 @@ import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import { sceneValues } from '../scene-values'
 import type { CardFrame } from './card-frame'
 
-/** Heavier than the card, whose tilt it lags. */
+/** The light is heavier than the card, so that it lags behind its tilt. */
 const SPRING = { omega: 9, zeta: 0.9 }
-/** Of the light's lean: xy of the vector toward it, whose z is 1. */
+/** The light's lean is xy of the vector toward it, whose z is 1. */
 const REST = { distance: 0.002, speed: 0.01 }
-/** Lean per CSS px of card size; puts the highlight under the pointer. */
+/** Lean per CSS px of the card's size, which puts the highlight under the pointer. */
 const LEAN_PER_PX = 0.28e-3
-/** While the card parts the light crosses it, from left to right: its farthest lean. */
-const PARTING_LEAN = 0.6
-/** At rest it stands above the rosette's centre, in radii: between that and the name. */
+/** During a flight the light crosses the pieces from left to right: its farthest lean. */
+const FLIGHT_LEAN = 0.6
+/** The light rests this many radii above the rosette's centre, between it and the name. */
 const ABOVE_ROSETTE = 0.35
-/** While nobody moves it sweeps across the card and back, at the end of each period. */
+/** While nobody moves the card, the light sweeps across it and back at the end of each period. */
 const PERIOD_S = 14
 const SWEEP_S = 4
-/** Share of the foil's highlight on a card that lies flat; it wakes with the angle. */
+/** The foil's highlight on a flat card, as a share of its highlight on a tilted one. */
 const ASLEEP = 0.75
 
 const { PI, abs, cos, hypot, max, min, sin } = Math
 
-/** The point of a face over which the light rests, CSS px from the card's centre, y up. */
-export const restOf = ({ rosette }: CardFace) => ({
+/** The point over which the light rests, CSS px from the card's centre, y up. */
+export const restingPointOf = ({ rosette }: CardFace) => ({
   x: rosette.x,
   y: ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale - rosette.y,
 })
 
-/** 0…1…0 in a sweep, 0 before. */
+/** From 0 to 1 and back during a sweep, else 0. */
 function sweepAt(restedS: number): number {
   const progress = max(0, 1 + ((restedS % PERIOD_S) - PERIOD_S) / SWEEP_S)
   return (1 - cos(2 * PI * progress)) / 2
 }
 
-/** The light on the card: it rests on the rosette, follows the visitor, and sweeps by itself. */
+/** The light on the card: it rests over the rosette, follows the visitor, and sweeps by itself. */
 export function createLamp() {
   const x = createSpring(REST)
   const y = createSpring(REST)
@@ -47,9 +47,9 @@ export function createLamp() {
   const aim = (face: CardFace, width: number, height: number) => {
     const { tiltX, tiltY, glow } = sceneValues
     const side = 1 - 2 * sweepAt(restedS)
-    const rest = restOf(face)
-    const restX = (side * rest.x) / PX.perspective
-    const restY = (side * rest.y) / PX.perspective
+    const resting = restingPointOf(face)
+    const restX = (side * resting.x) / PX.perspective
+    const restY = (side * resting.y) / PX.perspective
     const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
     const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
     return { x: restX + (pointedX - restX) * glow, y: restY + (pointedY - restY) * glow }
@@ -62,7 +62,7 @@ export function createLamp() {
   }
 
   return {
-    /** @param isAtRest nothing else moves @param delta seconds @returns whether the light moves */
+    /** @param isAtRest whether nothing else moves @param delta seconds @returns whether the light moves */
     step: ({ box, front, back }: CardLayout, isBack: boolean, isAtRest: boolean, delta: number) => {
       const { isStill } = sceneValues
       const before = { x: x.value, y: y.value, foil }
@@ -81,7 +81,7 @@ export function createLamp() {
     light: (frame: CardFrame): void => {
       const { sheet, flightProgress } = sceneValues
       const share = sheet ? sin(PI * flightProgress) : 0
-      const crossing = PARTING_LEAN * (2 * flightProgress - 1)
+      const crossing = FLIGHT_LEAN * (2 * flightProgress - 1)
       const leanX = x.value + (crossing - x.value) * share
       frame.light.set(leanX, y.value * (1 - share), 1).normalize()
       frame.foil = foil

@@ -6,12 +6,12 @@ import { type CachedBackground, useCapture } from '../background'
 import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
 import { Edge } from './edge'
+import { EngravedFaces } from './engraved-faces'
 import { createLamp } from './lamp'
-import { Plates } from './plates'
 import { Shadow } from './shadow'
 import { Sheet } from './sheet'
 
-/** The card in the DOM card's pose, and its shadow: lit while it or its light moves, else a cached picture. */
+/** The card and its shadow in the DOM card's pose. They are drawn while card or light move, and cached at rest. */
 export function LitCard({ cached }: { cached: CachedBackground }) {
   const meshes = useRef<Group>(null)
   const frame = useMemo(createCardFrame, [])
@@ -52,7 +52,7 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
         <Edge frame={frame} />
         <Sheet frame={frame} />
       </group>
-      <Plates frame={frame} />
+      <EngravedFaces frame={frame} />
     </>
   )
 }

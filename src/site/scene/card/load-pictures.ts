@@ -1,7 +1,7 @@
 import { LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
 import type { PicturePaths } from '../host/protocol'
 
-/** Mipmaps without details are the form that lines follow. */
+/** The portrait's coarse mipmaps are the relief that its lines follow. */
 async function load(path: string): Promise<Texture> {
   const picture = await (await fetch(`${import.meta.env.BASE_URL}${path}`)).blob()
   const texture = new Texture(await createImageBitmap(picture, { colorSpaceConversion: 'none' }))
@@ -12,10 +12,7 @@ async function load(path: string): Promise<Texture> {
   return texture
 }
 
-/**
- * The pictures that the plates are engraved from, by their names.
- * @throws TypeError, DOMException when one cannot be fetched or decoded
- */
+/** The pictures for the engraving. @throws TypeError, DOMException when one cannot be fetched or decoded */
 export async function loadPictures(
   paths: PicturePaths,
 ): Promise<{ [Name in keyof PicturePaths]?: Texture }> {

@@ -9,10 +9,9 @@ import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
-/** The shadow goes when the card parts, in shares of the way. */
 const GONE_AT = 0.3
 
-/** Four outer and four inner corners (z = 1) of a ring, and its eight triangles. */
+/** A ring of four outer and four inner corners (z = 1), in eight triangles. */
 const CORNERS = new Float32Array(
   [0, 1].flatMap((inner) => [-1, -1, inner, 1, -1, inner, 1, 1, inner, -1, 1, inner]),
 )
@@ -37,7 +36,7 @@ export function Shadow({ frame }: { frame: CardFrame }) {
     const { cardPresence, sheet, flightProgress } = sceneValues
     mesh.current.matrixWorld.copy(frame.matrix)
     material.current.uFoldLine = frame.foldLine
-    // Faded edge-on, where the shadow would be a thin stripe across the dust.
+    // It fades as the card turns: seen from the side, it would be a thin stripe across the dust.
     const presence = cardPresence * Math.cos(frame.pose.y * MathUtils.DEG2RAD) ** 2
     material.current.uPresence = sheet
       ? presence * Math.max(0, 1 - flightProgress / GONE_AT)

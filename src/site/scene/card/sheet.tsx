@@ -27,17 +27,16 @@ import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
-/** SPEC's tiles and the rosette; more make room for themselves. */
+/** SPEC's eight tiles and the rosette. With more tiles the buffer grows. */
 const USUAL_PIECES = 9
-/** Four numbers each, see shaders/card/vertex.glsl. */
+/** Each has four numbers: see shaders/card/vertex.glsl. */
 const ATTRIBUTES = ['aCentre', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
-/** Cells of a piece: lighting is computed per vertex and interpolated. */
+/** The grid of a piece. Lighting is computed at its vertices and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 const { DEG2RAD } = MathUtils
-/** Of the flight: before the tiles' names stand on an engraved portrait or the seal. */
+/** Portrait and seal have faded at this share of a flight, before the tiles' names lie on them. */
 const FIGURES_GONE_AT = 0.32
-/** A card that parts lies flat. */
 const FLAT = new Matrix4()
 
 function createInstances() {
@@ -54,11 +53,10 @@ function createInstances() {
     return buffer
   }
   let buffer = makeRoom(USUAL_PIECES)
-  /** @returns the numbers of this many pieces, to be written */
   const bufferOf = (count: number) => {
     geometry.instanceCount = count
     if (count > buffer.count) {
-      // three would go on drawing as many as there was room for at first.
+      // Without this three goes on drawing as many pieces as there was room for at first.
       geometry.dispose()
       buffer = makeRoom(count)
     }
@@ -73,7 +71,7 @@ function posePieces(
   pieces: readonly Piece[],
   flightProgress: number,
 ): void {
-  // From the card's centre, y up.
+  // The shader's origin is the card's centre, and its y points up.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const buffer = bufferOf(pieces.length)
   for (const [index, piece] of pieces.entries()) {
@@ -92,7 +90,7 @@ function posePieces(
 }
 
 const UNIFORMS = {
-  uPlate: null as Texture[] | null,
+  uEngraved: null as Texture[] | null,
   uExtent: null as Vector2 | null,
   uSize: null as Vector2 | null,
   uFoldLine: 1,
@@ -119,7 +117,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
 
   useFrame(({ viewport }) => {
-    const { layout, plate, pose, inverse } = frame
+    const { layout, engraved, pose, inverse } = frame
     const card = material.current
     if (!layout || !mesh.current || !card) return
     const { sheet, flightProgress, cardPresence, view, portraitTones } = sceneValues
@@ -127,8 +125,8 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     posePieces(instances, layout, pieces, flightProgress)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
     const { rosette, portrait, seal } = pose.isBack ? layout.back : layout.front
-    card.uPlate = plate.textures
-    card.uExtent = plate.extent
+    card.uEngraved = engraved.textures
+    card.uExtent = engraved.extent
     card.uRosette.set(rosette.x, -rosette.y)
     card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
     card.uSeal.set(seal.x, -seal.y, seal.radius)
@@ -138,7 +136,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uFoil = frame.foil
     card.uPresence = cardPresence
     card.uFoldLine = frame.foldLine
-    // Plates have full resolution, a slow machine draws at a lower one.
+    // The textures have full resolution; a slow machine draws at a lower one.
     card.uLevel = Math.max(0, Math.round(Math.log2(view.pixelRatio / viewport.dpr)))
   }, ORDER.meshes)
 

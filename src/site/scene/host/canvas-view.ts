@@ -3,15 +3,15 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { changes } from '../../interaction/live'
 import type { SceneView } from './protocol'
 
-/** CSS px of whole device pixels: no whole number at 110 %, where three rounds the buffer down. */
+/** Rounds CSS px to whole device pixels. At a zoom of 110 % three would round the buffer down: hence the epsilon. */
 export function exactPx(px: number, pixelRatio: number): number {
   const device = Math.max(1, Math.round(px * pixelRatio))
   const exact = device / pixelRatio
   return Math.floor(exact * pixelRatio) < device ? exact * (1 + Number.EPSILON) : exact
 }
 
-function readView(host: HTMLElement): SceneView {
-  const { width, height } = host.getBoundingClientRect()
+function readView(container: HTMLElement): SceneView {
+  const { width, height } = container.getBoundingClientRect()
   const { devicePixelRatio } = window
   return {
     width: exactPx(width, devicePixelRatio),
@@ -20,11 +20,11 @@ function readView(host: HTMLElement): SceneView {
   }
 }
 
-/** Follows canvas size and pixel density. @returns the newest; another object when it differs */
-export function watchView(host: HTMLElement, signal: AbortSignal): () => SceneView {
-  let view = readView(host)
+/** Follows the canvas's size and pixel density. @returns a function that gives the latest view, anew after a change */
+export function watchView(container: HTMLElement, signal: AbortSignal): () => SceneView {
+  let view = readView(container)
   const update = () => {
-    const next = readView(host)
+    const next = readView(container)
     if (!changes(view, next)) return
     view = next
     wake()
@@ -36,9 +36,9 @@ export function watchView(host: HTMLElement, signal: AbortSignal): () => SceneVi
     density.addEventListener('change', followDensity, { once: true, signal })
   }
   const observer = new ResizeObserver(update)
-  observer.observe(host)
+  observer.observe(container)
   signal.addEventListener('abort', () => observer.disconnect())
-  // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
+  // ResizeObserver fires after the frame. With `resize`, card and canvas change in the same frame.
   window.addEventListener('resize', update, { signal })
   followDensity()
   return () => view

@@ -6,33 +6,32 @@ import { setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
-import { handle, type PageHandlers, type PageState } from './protocol'
+import { type Conditions, type HostHandlers, handle } from './protocol'
 import type { OpenPort } from './scene-ports'
 import { watchSilence } from './silence-watch'
 import { createUpdates } from './updates'
 
 /**
- * The page's end of the protocol, with a new canvas: one given to a worker cannot be used again.
- * Sends what changed; between changes the scene animates by itself.
+ * The host's end of the protocol. It makes a new canvas, since one that was given to a worker cannot be used again,
+ * and sends what changed. Between changes the scene animates by itself.
  * @param onEnd called once the scene cannot be drawn, with the reason if that is an error
  */
 export function connectScene(
-  host: HTMLElement,
+  container: HTMLElement,
   openPort: OpenPort,
-  readPage: () => PageState,
+  readConditions: () => Conditions,
   onEnd: (reason?: string) => void,
 ): () => void {
   const canvas = document.createElement('canvas')
   const connection = new AbortController()
   const { signal } = connection
-  const updates = createUpdates(readPage, (update) => port.send('update', update))
+  const updates = createUpdates(readConditions, (update) => port.send('update', update))
   let isStarted = false
-  /** Some phones never restore a lost context; none is restored while the page is hidden. */
+  /** Whether the context is lost. Some phones never restore it, and no browser does while the page is hidden. */
   let isLost = false
-  /** A canvas is black until its first frame is shown. */
   let isShown = false
 
-  /** Until the canvas shows a frame, the DOM card shows every frame itself. */
+  /** Until the canvas shows a frame again, the DOM card shows each frame of the page itself. */
   const hide = () => {
     isShown = false
     isCardShown.set(false)
@@ -41,7 +40,7 @@ export function connectScene(
   }
   const tellState = () => isShown && sceneState.set(isStill.get() ? 'still' : 'ready')
 
-  const handlers: PageHandlers = {
+  const handlers: HostHandlers = {
     loaded: () => {},
     unsupported: () => onEnd(),
     started: (files) => {
@@ -51,7 +50,7 @@ export function connectScene(
     drawn: (id) => {
       tellState()
       if (!updates.onDrawn(id)) return
-      // A test's step draws one frame.
+      // A test's step must draw one frame only.
       if (!testClock) updates.send()
       wake()
     },
@@ -80,17 +79,17 @@ export function connectScene(
     const { contextGone, workerSilent } = consoleMessages()
     onEnd(isLost ? contextGone : workerSilent)
   })
-  host.append(canvas)
-  // A worker has no media queries. On a screen that is not as wide, the browser shows what it can.
+  container.append(canvas)
+  // A worker has no media queries, so the host asks for the colour space.
   const isWide = window.matchMedia('(color-gamut: p3)').matches
   const start = {
     frame: updates.frame(),
-    page: updates.page(),
+    conditions: updates.conditions(),
     colors: sceneColors,
     colorSpace: isWide ? 'display-p3' : 'srgb',
     plate,
     pictures: { portraitTones: portrait.tones, initials, microtext },
-    // The clock's functions can't be sent.
+    // The other properties of the clock are functions, which cannot be sent to a worker.
     test: testClock && { seed: testClock.seed, seconds: testClock.seconds },
   } as const
   const port = openPort(canvas, start, (...message) => {
@@ -102,7 +101,7 @@ export function connectScene(
     const isAsShown = () => isShown && (isCardShown.get() || !drawnCard(updates.frame()))
     testClock.isDrawing = () => isStarted && !isLost && (updates.isInFlight() || !isAsShown())
   }
-  // At once, because a hidden page gets no frames.
+  // Sent at once, because a hidden page gets no frames.
   document.addEventListener('visibilitychange', () => updates.send(), { signal })
   const stops = [
     port.close,

@@ -1,13 +1,13 @@
 import {
+  type HostHandlers,
   handle,
-  type PageHandlers,
   type SceneCanvas,
   type SceneHandlers,
   type SceneStart,
   type Send,
 } from './protocol'
 
-/** `powerPreference` stays default: decoration should not wake the discrete GPU. */
+/** `powerPreference` keeps its default, so that decoration does not wake a discrete GPU. */
 const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false }
 
 function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
@@ -20,10 +20,10 @@ function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
   }
 }
 
-/** The scene's end of the protocol. Its files are fetched only if it can be drawn; messages wait. */
-export function openScene(start: SceneStart, send: Send<PageHandlers>): Send<SceneHandlers> {
+/** The scene's end of the protocol. Fetches the scene only if it can be drawn; messages wait until then. */
+export function openScene(start: SceneStart, send: Send<HostHandlers>): Send<SceneHandlers> {
   const load = async () => {
-    // No message comes before the caller has this function, as from a worker.
+    // As with a worker, no message is sent before the caller has the returned function.
     await undefined
     const context = askContext(start.canvas)
     if (!context) return send('unsupported')

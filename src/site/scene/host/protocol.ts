@@ -4,65 +4,59 @@ import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
 
-/** CSS px, and device pixels per CSS px at full quality. */
+/** The canvas's size in CSS px, and its device pixels per CSS px at full quality. */
 export type SceneView = { width: number; height: number; pixelRatio: number }
 
-/** What the scene follows besides the frame. */
-export type PageState = {
+/** The conditions under which the scene draws: they change less often than the frame. */
+export type Conditions = {
   view: SceneView
   isStill: boolean
   isHidden: boolean
 }
 
-/**
- * Paths of what the card's plates are engraved from: the tones of an engraved portrait, the shape of the
- * initials, the strip of the hairline's text.
- */
+/** Paths of the pictures from which the faces are engraved: the portrait's tones, the initials, the microtext. */
 export type PicturePaths = Record<'portraitTones' | 'initials' | 'microtext', string | undefined>
 
 export type SceneStart = {
   canvas: SceneCanvas
   frame: FrameValues
-  page: PageState
+  conditions: Conditions
   colors: typeof sceneColors
-  /** The widest that the screen shows. */
   colorSpace: PredefinedColorSpace
-  /** The engraving of the card's faces. */
   plate: typeof plate
   pictures: PicturePaths
-  /** Of a browser test: then time passes only by `stepS`. */
+  /** Set by a browser test: time then passes only by `stepS`. */
   test: Pick<TestClock, 'seed' | 'seconds'> | undefined
 }
 
-/** What changed since the last one. */
 export type Update = {
   id: number
   frame: Partial<FrameValues> | undefined
-  page: Partial<PageState> | undefined
-  /** Seconds, by a test's clock. */
+  conditions: Partial<Conditions> | undefined
+  /** Seconds by which a test's clock has moved. */
   stepS: number | undefined
 }
 
-/** From the page to the scene, after its start (play-scene.tsx). */
+/** Messages from the host to the scene, after its start (play-scene.tsx). */
 export type SceneHandlers = {
   update: (update: Update) => void
-  /** Only on the page: a worker is ended from outside. */
+  /** Sent on the main thread only: a worker is terminated. */
   end: () => void
 }
 
-/** From the scene to the page (connect-scene.ts). */
-export type PageHandlers = {
-  /** A worker's script runs: what goes wrong from here on would go wrong on the page, too. */
+/** Messages from the scene to its host (connect-scene.ts). */
+export type HostHandlers = {
+  /** A worker's script runs. What goes wrong from here on would go wrong on the main thread, too. */
   loaded: () => void
-  /** No WebGL 2 context; nothing follows. */
+  /** There is no WebGL 2 context. No other message follows. */
   unsupported: () => void
-  /** Frames can be drawn. @param files addresses that the scene was loaded from */
+  /** Frames can be drawn. @param files the addresses from which the scene was loaded */
   started: (files: readonly string[]) => void
-  /** The frame of update `id` is sent to the canvas. */
+  /** The frame of update `id` was sent to the graphics chip. */
   drawn: (id: number) => void
-  /** A word each second while the graphics chip works on a frame and no other is drawn. */
+  /** Sent each second while the graphics chip still works on a frame, so that silence means a dead worker. */
   busy: () => void
-  /** The graphics chip has finished a frame: the first one, and the first one with the card. */
+  /** The graphics chip has finished the first frame, or the first frame that has the card. */
   shown: (hasCard: boolean) => void
   lost: () => void
   restored: () => void
@@ -70,13 +64,11 @@ export type PageHandlers = {
 }
 
 type Handlers = Record<string, (...values: never[]) => void>
-/** A handler's name on the other end, and its values. */
 export type Message<Table extends Handlers> = {
   [Name in keyof Table]: [name: Name, ...values: Parameters<Table[Name]>]
 }[keyof Table]
 export type Send<Table extends Handlers> = (...message: Message<Table>) => void
 
-/** Calls the handler that a message names. */
 export function handle<Table extends Handlers>(
   handlers: Table,
   [name, ...values]: Message<Table>,

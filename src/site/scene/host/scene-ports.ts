@@ -1,15 +1,14 @@
 import { openScene } from './open-scene'
-import type { Message, PageHandlers, SceneHandlers, SceneStart, Send } from './protocol'
+import type { HostHandlers, Message, SceneHandlers, SceneStart, Send } from './protocol'
 import workerUrl from './scene-worker?worker&url'
 
-/** Opens the scene in a worker, or on the page. */
 export type OpenPort = (
   canvas: HTMLCanvasElement,
   start: Omit<SceneStart, 'canvas'>,
-  onMessage: Send<PageHandlers>,
+  onMessage: Send<HostHandlers>,
 ) => { send: Send<SceneHandlers>; close: () => void }
 
-/** Only where canvases can be transferred. A worker that was never heard is not loaded. */
+/** For browsers that can transfer a canvas. A worker that fails before its first message was not loaded. */
 export const openWorkerPort: OpenPort = (canvas, start, onMessage) => {
   const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
   let isHeard = false
@@ -17,7 +16,7 @@ export const openWorkerPort: OpenPort = (canvas, start, onMessage) => {
     if (!isHeard) return onMessage('unsupported')
     onMessage('failed', ('message' in event && event.message) || event.type)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<Message<PageHandlers>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Message<HostHandlers>>) => {
     isHeard = true
     onMessage(...data)
   })
@@ -28,7 +27,7 @@ export const openWorkerPort: OpenPort = (canvas, start, onMessage) => {
   return { send: (...message) => worker.postMessage(message), close: () => worker.terminate() }
 }
 
-export const openPagePort: OpenPort = (canvas, start, onMessage) => {
+export const openMainThreadPort: OpenPort = (canvas, start, onMessage) => {
   const send = openScene({ ...start, canvas }, onMessage)
   return { send, close: () => send('end') }
 }

@@ -1,7 +1,10 @@
 const TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
 
-/** Calls back after four awaited seconds without a message; of those in which the page got a frame. */
+/**
+ * Calls back after four seconds without an awaited message. A second counts only if the page got a frame in it:
+ * otherwise the page itself was stalled.
+ */
 export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
   let silentTicks = 0
   let hasFrame = false

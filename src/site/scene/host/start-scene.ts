@@ -3,17 +3,17 @@ import { sceneState } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
-import { openPagePort, openWorkerPort } from './scene-ports'
+import { openMainThreadPort, openWorkerPort } from './scene-ports'
 
-/** Draws into a new canvas in `host`, from a worker if possible; `data-scene` tells. Never throws. */
-export function startScene(host: HTMLElement): () => void {
-  // In development, the code that reloads components needs a window.
+/** Starts the scene in `container`, in a worker if possible; `data-scene` has its state. Never throws. */
+export function startScene(container: HTMLElement): () => void {
+  // In development the scene is on the main thread: the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'
   const mayTransfer = !isOnPage && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
-  const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
+  const ports = mayTransfer ? [openWorkerPort, openMainThreadPort] : [openMainThreadPort]
   const running = new AbortController()
-  const view = watchView(host, running.signal)
-  const readPage = () => ({ view: view(), isStill: isStill.get(), isHidden: document.hidden })
+  const view = watchView(container, running.signal)
+  const readConditions = () => ({ view: view(), isStill: isStill.get(), isHidden: document.hidden })
   let disconnect = () => {}
 
   const stop = () => {
@@ -24,9 +24,9 @@ export function startScene(host: HTMLElement): () => void {
   const play = () => {
     disconnect()
     const openPort = ports.shift()
-    // Not an error: the site works without WebGL 2.
+    // This is not an error: the site works without WebGL 2.
     if (!openPort) return stop()
-    disconnect = connectScene(host, openPort, readPage, (reason) => {
+    disconnect = connectScene(container, openPort, readConditions, (reason) => {
       if (reason === undefined) return play()
       console.error(consoleMessages().sceneFailed, reason)
       stop()

@@ -1,29 +1,31 @@
 import { changes, type FrameValues, latestFrame, live, setDrawn } from '../../interaction/live'
-import type { PageState, Update } from './protocol'
+import type { Conditions, Update } from './protocol'
 
-/** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
+/** A scene that answers sooner draws within the page's next frame. For a slower one the DOM card waits. */
 const PROMPT_MS = 28
 
-/** Sends what changed, one update in flight: of what changes meanwhile, only the newest is sent. */
-export function createUpdates(readPage: () => PageState, send: (update: Update) => void) {
+/** Sends what changed, with one update in flight: of what changes meanwhile only the newest value is sent. */
+export function createUpdates(readConditions: () => Conditions, send: (update: Update) => void) {
   let frame = latestFrame()
-  let page = readPage()
-  /** The start counts as the first. */
+  let conditions = readConditions()
   const newest = { id: 0, sentMs: 0, isInFlight: true }
   let isPrompt = false
 
   return {
-    /** What was sent last. */
     frame: (): FrameValues => frame,
-    page: (): PageState => page,
+    conditions: (): Conditions => conditions,
     isInFlight: (): boolean => newest.isInFlight,
-    /** @param stepS of a test's clock: then something is sent in any case @returns whether it was */
+    /** @param stepS a step of a test's clock, which is sent even without a change @returns whether it sent */
     send: (stepS?: number): boolean => {
-      const nextPage = readPage()
-      const update = { frame: changes(frame, live), page: changes(page, nextPage), stepS }
-      if (!update.frame && !update.page && stepS === undefined) return false
+      const nextConditions = readConditions()
+      const update = {
+        frame: changes(frame, live),
+        conditions: changes(conditions, nextConditions),
+        stepS,
+      }
+      if (!update.frame && !update.conditions && stepS === undefined) return false
       frame = { ...frame, ...update.frame }
-      page = nextPage
+      conditions = nextConditions
       newest.id++
       newest.isInFlight = true
       newest.sentMs = performance.now()
@@ -31,7 +33,7 @@ export function createUpdates(readPage: () => PageState, send: (update: Update) 
       if (isPrompt) setDrawn(frame)
       return true
     },
-    /** @returns whether what was sent last is drawn now, and was not before */
+    /** @returns whether this is the first answer to the newest update */
     onDrawn: (id: number): boolean => {
       if (id !== newest.id || !newest.isInFlight) return false
       newest.isInFlight = false

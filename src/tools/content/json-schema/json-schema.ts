@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { ADDRESS, ORIGINAL } from '../../../model/schema/overlay-schema'
+import { ADDRESS, ORIGINAL } from '../../../model/schema/translation-schema'
 import { isOwnList, OWN_FOLDER } from '../../../model/own-list'
 import {
   ANY_OWN_LIST,
@@ -158,16 +158,16 @@ function textProperties(name: FormName, fields: FieldSchemas, above = ''): Prope
   return Object.fromEntries(all)
 }
 
-function overlayProperties(name: FormName): Properties {
+function translationProperties(name: FormName): Properties {
   const description = inBothLanguages(({ jsonSchema }) => jsonSchema.original)
   const additionalProperties: JsonSchema = { type: 'string' }
   const original: JsonSchema = { type: 'object', description, additionalProperties }
   return { ...textProperties(name, schemaOf(name).entries), [ORIGINAL]: original }
 }
 
-function overlayJsonSchema(name: ContentName): JsonSchema {
+function translationJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages((say) => say.jsonSchema.translationOf(say.jsonSchema.files[fileKey(name)]))
-  const texts = overlayProperties(name)
+  const texts = translationProperties(name)
   if (name === 'perfil') return fileJsonSchema(name, title, plainObject(texts))
   const description = inBothLanguages(({ jsonSchema }) => jsonSchema.translatedId)
   const id: JsonSchema = { type: 'integer', description }
@@ -175,13 +175,13 @@ function overlayJsonSchema(name: ContentName): JsonSchema {
   if (!isOwnList(name)) return fileJsonSchema(name, title, entry)
   const about = inBothLanguages(({ jsonSchema }) => jsonSchema.address)
   const address: Properties = { [ADDRESS]: { type: 'string', description: about } }
-  const head = plainObject({ ...overlayProperties(HEAD), ...address })
+  const head = plainObject({ ...translationProperties(HEAD), ...address })
   return fileJsonSchema(name, title, entry, { ...head, required: [] })
 }
 
 export const SCHEMA_DIR = 'src/tools/content/json-schema'
 const schemaPath = (name: ContentName) => `${fileKey(name)}.schema.json`
-const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
+const translationSchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
 
 const upFrom = (name: ContentName) => (isOwnList(name) ? '../' : '')
 
@@ -189,8 +189,8 @@ const upFrom = (name: ContentName) => (isOwnList(name) ? '../' : '')
 export const schemaAddress = (name: ContentName) =>
   `${upFrom(name)}../tools/content/json-schema/${schemaPath(name)}`
 
-export const overlaySchemaAddress = (name: ContentName) =>
-  `${upFrom(name)}../../tools/content/json-schema/${overlaySchemaPath(name)}`
+export const translationSchemaAddress = (name: ContentName) =>
+  `${upFrom(name)}../../tools/content/json-schema/${translationSchemaPath(name)}`
 
 const fileOf = (file: string, schema: JsonSchema) => ({
   file: `${SCHEMA_DIR}/${file}`,
@@ -203,7 +203,7 @@ export const schemaFiles = () => [
     const head = isOwnList(name) ? objectSchema(HEAD) : undefined
     return [
       fileOf(schemaPath(name), fileJsonSchema(name, title, objectSchema(name), head)),
-      fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
+      fileOf(translationSchemaPath(name), translationJsonSchema(name)),
     ]
   }),
   { file: `${SCHEMA_DIR}/${DEVICON_PATH}`, bytes: deviconSchemaText() },

@@ -7,7 +7,7 @@ import {
   itemOf,
   NAMED,
 } from '../../../model/schema/content-fields'
-import { ORIGINAL } from '../../../model/schema/overlay-schema'
+import { ORIGINAL } from '../../../model/schema/translation-schema'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
@@ -34,7 +34,7 @@ export const fieldProblems = (
   known: readonly string[],
   all: readonly string[] = [],
 ): Problem[] => {
-  const { fieldOnce, overlay, repeatedField, unknownField } = source.say.reading
+  const { fieldOnce, translation, repeatedField, unknownField } = source.say.reading
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const property of nodeAt(source, path).children ?? []) {
@@ -47,7 +47,7 @@ export const fieldProblems = (
       if (seen.has(key)) add(repeatedField, fieldOnce)
     } else if (all.includes(key)) {
       const texts = known.filter((name) => name !== 'id' && !UNSUGGESTED.includes(name))
-      add(overlay.fact, overlay.onlyTexts(texts.join(', ')))
+      add(translation.fact, translation.onlyTexts(texts.join(', ')))
     } else {
       add(unknownField, expectedInstead(key, known, source.say))
     }

@@ -1,6 +1,6 @@
 import { type OwnList, slugOf } from '../../../model/own-list'
 import { isSlug } from '../../../model/schema/fields'
-import { ADDRESS } from '../../../model/schema/overlay-schema'
+import { ADDRESS } from '../../../model/schema/translation-schema'
 import { SECTION_NAMES } from '../../../model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'

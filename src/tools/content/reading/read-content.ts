@@ -1,5 +1,4 @@
 import { isOwnList } from '../../../model/own-list'
-import { PROFILE_ID } from '../../../model/schema/overlay-schema'
 import type { OwnHead } from '../../../model/schema/own-section'
 import {
   CONTENT_NAMES,
@@ -8,6 +7,7 @@ import {
   type Lists,
   type Profile,
 } from '../../../model/schema/schema'
+import { PROFILE_ID } from '../../../model/schema/translation-schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { type ContentFile, contentFile, ownListsIn, sourceOf } from '../content-files'
@@ -18,10 +18,10 @@ import { type OwnSectionHead, ownSlugs } from '../own-sections'
 import { markdownProblems } from '../pages/markdown-problems'
 import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
 import { byLine, type Problem, ProblemError, showProblems } from '../problem'
-import { checkOverlay } from '../translation/check-overlay'
+import { checkTranslation } from '../translation/check-translation'
 import { missingIds, withIds } from '../translation/entry-ids'
-import { type Overlay, ownSectionsInLanguage } from '../translation/in-language'
-import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
+import { ownSectionsInLanguage, type Translation } from '../translation/in-language'
+import { languageFault, translationFolders, unknownFiles } from '../translation/translation-folders'
 import { itemsOf, type JsonSource } from '../workspace/json-source'
 import type { Workspace } from '../workspace/workspace'
 import { builtFiles, sitePaths } from './built-files'
@@ -42,7 +42,7 @@ export type Content = {
   own?: readonly OwnSectionHead[]
 }
 export type SiteContent = Required<Content> & {
-  overlays: ReadonlyMap<string, Overlay>
+  translations: ReadonlyMap<string, Translation>
   /** Lists without a file: empty, and nowhere on the site. */
   absent: readonly ListName[]
 }
@@ -71,7 +71,7 @@ export type ReadFile = (
 
 /** As the site reads its files: with the ids that entries need not say. */
 function siteReader(workspace: Workspace): ReadFile {
-  const languages = overlayFolders(workspace)
+  const languages = translationFolders(workspace)
   return (name, language) => {
     const file = contentFile(name, language)
     const read = workspace.json(file)
@@ -80,10 +80,10 @@ function siteReader(workspace: Workspace): ReadFile {
       return { problem: { file, ...workspace.say.reading.noFile } }
     }
     if (!source || name === 'perfil' || language !== undefined) return read
-    const overlays = languages.flatMap(
+    const translations = languages.flatMap(
       (each) => workspace.json(contentFile(name, each)).source ?? [],
     )
-    return { source: withIds(name, source, overlays) }
+    return { source: withIds(name, source, translations) }
   }
 }
 
@@ -98,7 +98,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
   const own: OwnSectionHead[] = []
   const absent: ListName[] = []
-  const overlays = new Map<string, Overlay>()
+  const translations = new Map<string, Translation>()
   /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
   const stale: string[] = []
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
@@ -121,7 +121,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
     // A list that the main language does not have, no other has.
     const source = absent.some((list) => list === name) ? undefined : read(name, language)
     if (source === undefined) return {}
-    const checked = checkOverlay(name, source, sourceOf(files, name))
+    const checked = checkTranslation(name, source, sourceOf(files, name))
     problems.push(...checked.problems.sort(byLine))
     stale.push(...checked.stale.map((each) => `${language}/${name} ${each}`))
     return checked.texts
@@ -130,7 +130,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
-  const folders = overlayFolders(workspace)
+  const folders = translationFolders(workspace)
   problems.push(...takenAddresses(own, { main, files, folders }))
   for (const language of folders) {
     const fault = languageFault(language, main, say)
@@ -142,12 +142,12 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
     const { perfil, ...lists } = Object.fromEntries(
       names.map((name) => [name, textsOf(name, language)]),
     )
-    const overlay: Overlay = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
-    overlays.set(language, overlay)
-    const sections = ownSectionsInLanguage(own, overlay)
+    const translation: Translation = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
+    translations.set(language, translation)
+    const sections = ownSectionsInLanguage(own, translation)
     problems.push(...takenAddresses(sections, { language, main, files }))
   }
-  const ofLanguages = ['', ...overlays.keys()].map((language) => readPages(workspace, language))
+  const ofLanguages = ['', ...translations.keys()].map((language) => readPages(workspace, language))
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')
   const { pages, unnamed } = joinedPages(
@@ -157,9 +157,12 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   problems.push(...missingPages(projects, ofLanguages[0]?.slugs ?? []))
   const variants = variantNames(profile?.value)
   const slugs = pages.filter(({ language }) => !language).map(({ slug }) => slug)
-  const built = builtFiles(overlays.keys(), main, variants, slugs, (code) => {
-    const overlay = overlays.get(code)
-    return ownSlugs(overlay ? ownSectionsInLanguage(own, overlay) : own, overlay === undefined)
+  const built = builtFiles(translations.keys(), main, variants, slugs, (code) => {
+    const translation = translations.get(code)
+    return ownSlugs(
+      translation ? ownSectionsInLanguage(own, translation) : own,
+      translation === undefined,
+    )
   })
   const linked = { files: publicFiles, paths: sitePaths(built) }
   problems.push(...pages.flatMap((page) => markdownProblems(page, linked, say)))
@@ -171,7 +174,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   }
   const content = { perfil, lists, own } as unknown as Required<Content>
   const ofPages = { pages, unnamedPages: unnamed }
-  const known = { overlays, absent, files, names, built, publicFiles, main, say }
+  const known = { translations, absent, files, names, built, publicFiles, main, say }
   return { ...content, ...ofPages, ...known, stale, problems }
 }
 

@@ -3,12 +3,12 @@ import type { ListName } from '../../../model/schema/schema'
 import { textsIn } from '../../../model/translated-texts'
 import type { Problem } from '../problem'
 import { itemsOf, type JsonSource, nodeAt, problemAt } from '../workspace/json-source'
-import { isNoteOf, notesIn } from './check-overlay'
+import { isNoteOf, notesIn } from './check-translation'
 
 export const idOf = (item: unknown): unknown => Object(item).id
 const idsIn = (source: JsonSource) => itemsOf(source.value).map(idOf)
-const translationsIn = (overlays: readonly JsonSource[]) =>
-  overlays.flatMap(({ value }) => itemsOf(value))
+const translationsIn = (translations: readonly JsonSource[]) =>
+  translations.flatMap(({ value }) => itemsOf(value))
 
 function commonTexts(name: ListName, entry: unknown, translation: unknown): number {
   const notes = notesIn(translation)
@@ -63,9 +63,9 @@ function entriesWith(source: JsonSource, ids: readonly unknown[]): JsonSource {
   return items.length === 0 ? source : { ...source, value: { ...Object(source.value), items } }
 }
 
-/** A list with an id for each entry that has none. @param overlays the same list in other languages */
-export const withIds = (name: ListName, source: JsonSource, overlays: readonly JsonSource[]) =>
-  entriesWith(source, joinedIds(name, itemsOf(source.value), translationsIn(overlays)))
+/** A list with an id for each entry that has none. @param translations the same list in other languages */
+export const withIds = (name: ListName, source: JsonSource, translations: readonly JsonSource[]) =>
+  entriesWith(source, joinedIds(name, itemsOf(source.value), translationsIn(translations)))
 
 /** How many of the ids before one are equal to it. */
 const rankOf = (ids: readonly unknown[], index: number) =>
@@ -76,10 +76,14 @@ const isRepeated = (ids: readonly unknown[], index: number): boolean =>
   typeof ids[index] === 'number' && rankOf(ids, index) > 0
 
 /** With another id for each entry that has that of another; it is free in all languages. */
-export function withUniqueIds(name: ListName, source: JsonSource, overlays: readonly JsonSource[]) {
-  const whole = withIds(name, source, overlays)
+export function withUniqueIds(
+  name: ListName,
+  source: JsonSource,
+  translations: readonly JsonSource[],
+) {
+  const whole = withIds(name, source, translations)
   const [said, ids] = [idsIn(source), idsIn(whole)]
-  const taken = [...ids, ...translationsIn(overlays).map(idOf)].map((id) => Number(id) || 0)
+  const taken = [...ids, ...translationsIn(translations).map(idOf)].map((id) => Number(id) || 0)
   let next = 1 + Math.max(0, ...taken)
   return entriesWith(
     source,
@@ -96,23 +100,27 @@ export const copiedIds = (source: JsonSource, own: JsonSource): { from: number; 
 }
 
 /** A translated list whose copied entries are those that were copied in the main language. */
-export function withIdsOf(overlay: JsonSource, main: JsonSource, own: JsonSource): JsonSource {
-  const [ids, said, given] = [overlay, main, own].map(idsIn) as [unknown[], unknown[], unknown[]]
-  if (!ids.some((_, index) => isRepeated(ids, index))) return overlay
+export function withIdsOf(translation: JsonSource, main: JsonSource, own: JsonSource): JsonSource {
+  const [ids, said, given] = [translation, main, own].map(idsIn) as [
+    unknown[],
+    unknown[],
+    unknown[],
+  ]
+  if (!ids.some((_, index) => isRepeated(ids, index))) return translation
   const copies = ids.map((id, index) => {
     const isSameCopy = (each: unknown, at: number) =>
       each === id && rankOf(said, at) === rankOf(ids, index)
     const place = said.findIndex(isSameCopy)
     return place < 0 ? id : given[place]
   })
-  return entriesWith(overlay, copies)
+  return entriesWith(translation, copies)
 }
 
 /** Entries that a translation could not find, once another stands before them. */
 export function missingIds(source: JsonSource): Problem[] {
-  const { missingField, overlay } = source.say.reading
+  const { missingField, translation } = source.say.reading
   return itemsOf(source.value)
     .map((_, index) => ['items', index, 'id'])
     .filter((at) => nodeAt(source, at) === nodeAt(source, at.slice(0, -1)))
-    .map((at) => problemAt(source, at, missingField, overlay.idWanted))
+    .map((at) => problemAt(source, at, missingField, translation.idWanted))
 }

@@ -1,32 +1,32 @@
 import { entriesIn } from '../../../model/entries'
 import { HEAD } from '../../../model/schema/content-fields'
-import { HEAD_ID } from '../../../model/schema/overlay-schema'
 import { type ListName, type Lists, namesOf, type Profile } from '../../../model/schema/schema'
+import { HEAD_ID } from '../../../model/schema/translation-schema'
 import { type Texts, translatedFields, translatedList } from '../../../model/translated-texts'
 import type { OwnSectionHead } from '../own-sections'
 
-export type Overlay = {
+export type Translation = {
   readonly perfil: Texts
   readonly lists: { readonly [Name in ListName]?: Readonly<Record<number, Texts>> }
 }
 
 export const ownSectionsInLanguage = (
   own: readonly OwnSectionHead[],
-  { lists }: Overlay,
+  { lists }: Translation,
 ): OwnSectionHead[] =>
   own.map((section) => translatedFields(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
 
 /** The content with the texts of a further language; what it does not say stays as it is. */
 export const inLanguage = (
   { perfil, lists, own = [] }: { perfil: Profile; lists: Lists; own?: readonly OwnSectionHead[] },
-  overlay: Overlay,
+  translation: Translation,
 ) => ({
-  perfil: translatedFields('perfil', perfil, overlay.perfil),
+  perfil: translatedFields('perfil', perfil, translation.perfil),
   lists: Object.fromEntries(
     namesOf(lists).map((name) => [
       name,
-      translatedList(name, entriesIn(lists, name), overlay.lists[name] ?? {}),
+      translatedList(name, entriesIn(lists, name), translation.lists[name] ?? {}),
     ]),
   ) as unknown as Lists,
-  own: ownSectionsInLanguage(own, overlay),
+  own: ownSectionsInLanguage(own, translation),
 })

@@ -7,28 +7,30 @@ import { readSite } from '../reading/read-content'
 import type { Workspace } from '../workspace/workspace'
 import { writeAllContent } from '../write-content'
 import { inLanguage } from './in-language'
-import { overlayFolders } from './overlay-folders'
+import { translationFolders } from './translation-folders'
 
 /** The files of further languages. @param language of one alone */
 export const translationFiles = (workspace: Workspace, language?: string): string[] =>
-  overlayFolders(workspace)
+  translationFolders(workspace)
     .filter((folder) => language === undefined || folder === language)
     .flatMap((folder) => contentNamesIn(workspace, folder).map((name) => contentFile(name, folder)))
 
 /** Has the untouched example say one language alone. @throws ProblemError for content that is another */
 export function leaveOneLanguage(workspace: Workspace, language: Spoken): void {
-  const { perfil, lists, own, overlays, main, files, pages } = readSite(workspace)
+  const { perfil, lists, own, translations, main, files, pages } = readSite(workspace)
   const isExample = files.every(({ source: { file } }) =>
     isExampleFile(file, workspace.bytes(file) ?? Buffer.of()),
   )
-  const overlay = overlays.get(language)
-  if (!isExample || (overlay === undefined && language !== main)) {
+  const translation = translations.get(language)
+  if (!isExample || (translation === undefined && language !== main)) {
     throw new ProblemError(workspace.say.commands.language.notExample)
   }
-  const content = overlay ? inLanguage({ perfil, lists, own }, overlay) : { perfil, lists, own }
-  const translations = translationFiles(workspace)
+  const content = translation
+    ? inLanguage({ perfil, lists, own }, translation)
+    : { perfil, lists, own }
+  const translated = translationFiles(workspace)
   writeAllContent(workspace, { ...content, perfil: { ...content.perfil, idioma: language } })
-  for (const file of translations) workspace.write(file, undefined)
+  for (const file of translated) workspace.write(file, undefined)
   for (const page of pages.filter((each) => each.language !== undefined)) {
     workspace.write(page.file, undefined)
     if (page.language === language) workspace.write(pageFile(page.slug), page.text)

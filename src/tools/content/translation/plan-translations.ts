@@ -3,8 +3,8 @@ import { entriesIn } from '../../../model/entries'
 import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields'
-import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/overlay-schema'
 import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../model/schema/schema'
+import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/translation-schema'
 import {
   keysOfText,
   type Text,
@@ -15,19 +15,19 @@ import {
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { contentFile, ownListsIn, sourceOf } from '../content-files'
-import { overlaySchemaAddress } from '../json-schema/json-schema'
+import { translationSchemaAddress } from '../json-schema/json-schema'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
 import { type ReadSite, readSite } from '../reading/read-content'
 import { itemsOf, type Path, repeatedKey } from '../workspace/json-source'
 import type { Workspace } from '../workspace/workspace'
 import { writeContent } from '../write-content'
-import { noteOf, notesIn, objectsOf } from './check-overlay'
+import { noteOf, notesIn, objectsOf } from './check-translation'
 import { idOf, withIds } from './entry-ids'
-import { languageFault, overlayFolders } from './overlay-folders'
 import { withAddresses } from './translated-links'
+import { languageFault, translationFolders } from './translation-folders'
 
-/** The profile, an entry or the head of an own section, and what an overlay's file has for it. */
+/** The profile, an entry or the head of an own section, and what a translation's file has for it. */
 type Translated = {
   id: number
   form: FormName
@@ -38,15 +38,15 @@ type Translated = {
 }
 
 export function translatedObjects(
-  { perfil, lists, own, overlays, files }: ReadSite,
+  { perfil, lists, own, translations, files }: ReadSite,
   name: ContentName,
   language: string,
 ): Translated[] {
   const head = own.find(({ list }) => list === name)
   const main = name === 'perfil' ? perfil : { ...head, items: entriesIn(lists, name) }
-  const overlay = overlays.get(language)
+  const translation = translations.get(language)
   const texts: Partial<Record<number, Texts>> =
-    name === 'perfil' ? { [PROFILE_ID]: overlay?.perfil } : { ...overlay?.lists[name] }
+    name === 'perfil' ? { [PROFILE_ID]: translation?.perfil } : { ...translation?.lists[name] }
   const there = objectsOf(name, sourceOf(files, name, language)?.value)
   return objectsOf(name, main)
     .filter(({ form }) => form !== HEAD || head)
@@ -81,7 +81,7 @@ export function setText(object: Fields, path: string, text: string): void {
   else Object.assign(items[index] ?? {}, { [inner]: text })
 }
 
-/** An overlay's object with a place for every text, in order. */
+/** A translation's object with a place for every text, in order. */
 function filled({ form, entry, texts, present }: Translated): Fields {
   const before = Object.fromEntries(textsIn(form, present))
   const notes = notesIn(present)
@@ -127,7 +127,7 @@ export function fillLanguage(
     })
     const heads = name === 'perfil' || isOwnList(name) ? objects.slice(0, 1) : []
     const items = objects.slice(heads.length)
-    const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
+    const editor = { [EDITOR_KEY]: translationSchemaAddress(name) }
     const value = { ...editor, ...heads[0], ...(items.length > 0 && { items }) }
     // A list without entries is left alone.
     if (objects.length > 0) writeContent(workspace, name, language, value)
@@ -137,7 +137,7 @@ export function fillLanguage(
 
 /** Gives each entry an id by which its translations find it. @returns the content, with links joined, too @throws ProblemError */
 export function joinedContent(workspace: Workspace): ReadSite {
-  const languages = overlayFolders(workspace)
+  const languages = translationFolders(workspace)
   const own = ownListsIn(workspace)
   const read = (from: Workspace, name: ContentName, language?: string) =>
     from.json(contentFile(name, language)).source
@@ -147,8 +147,8 @@ export function joinedContent(workspace: Workspace): ReadSite {
     const isWhole = items.every((item) => idOf(item) !== undefined)
     // What has a mistake is told below, and left as it is.
     if (!source || isWhole || !items.every(isFields) || repeatedKey(source.root)) continue
-    const overlays = languages.flatMap((language) => read(workspace, name, language) ?? [])
-    const { value } = withIds(name, source, overlays)
+    const translations = languages.flatMap((language) => read(workspace, name, language) ?? [])
+    const { value } = withIds(name, source, translations)
     writeContent(workspace, name, undefined, Object(value))
   }
   const joined = workspace.copy()
@@ -171,11 +171,11 @@ export function checkLanguage(language: string, main: Spoken, say: Messages): vo
   throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
 }
 
-/** Gives the overlays what they lack: files, entries, texts to fill in, hashes. @throws ProblemError */
+/** Gives the translations what they lack: files, entries, texts to fill in, hashes. @throws ProblemError */
 export function planTranslations(workspace: Workspace, wanted?: string) {
   const content = joinedContent(workspace)
   if (wanted !== undefined) checkLanguage(wanted, content.main, content.say)
-  const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
+  const languages = wanted === undefined ? [...content.translations.keys()] : [wanted]
   return languages.map((language) => ({
     language,
     count: fillLanguage(workspace, content, language),

@@ -1,18 +1,18 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { fieldParts, LINKS, textFields } from '../../../model/schema/content-fields'
-import { ORIGINAL } from '../../../model/schema/overlay-schema'
 import type { ContentName } from '../../../model/schema/schema'
+import { ORIGINAL } from '../../../model/schema/translation-schema'
 import { keyOfItem, textParts } from '../../../model/translated-texts'
 import { itemsOf, type JsonSource } from '../workspace/json-source'
 import { type Addresses, linkKeys } from './changed-addresses'
-import { isNoteOf, notesIn } from './check-overlay'
+import { isNoteOf, notesIn } from './check-translation'
 
 const linksOf = (object: unknown): Fields[] => {
   const links = isFields(object) ? object[LINKS] : undefined
   return Array.isArray(links) && links.every(isFields) ? links : []
 }
 
-/** An overlay's object whose links translate those of other addresses; their notes go with them. */
+/** A translation's object whose links translate those of other addresses; their notes go with them. */
 export function readdressed(object: Fields, addresses: Addresses): Fields {
   if (addresses.size === 0) return object
   const links = linksOf(object).map((link, index) => {

@@ -1,6 +1,6 @@
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, LINKS } from '../../../model/schema/content-fields'
-import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/overlay-schema'
+import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/translation-schema'
 import { textParts, textPath } from '../../../model/translated-texts'
 import { languageName } from '../../content/intl-names'
 import { changedAddresses } from '../../content/translation/changed-addresses'

@@ -2,7 +2,7 @@ import type { Fields } from '../../../model/objects'
 import type { ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
-import { overlayFolders } from '../../content/translation/overlay-folders'
+import { translationFolders } from '../../content/translation/translation-folders'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
@@ -47,7 +47,7 @@ export function contextFor(
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
-    folders: overlayFolders(workspace),
+    folders: translationFolders(workspace),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
     isBirthDateWanted,

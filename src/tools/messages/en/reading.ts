@@ -164,7 +164,7 @@ export const reading: Messages['reading'] = {
     onlyOnce: 'a page that no other entry names',
   },
 
-  overlay: {
+  translation: {
     unknownLanguage: (example) =>
       `the code of a language as the name of the folder, for example "${example}"`,
     mainLanguage: (language) => ({

@@ -169,7 +169,7 @@ export const reading = {
     onlyOnce: 'una página que ninguna otra entrada nombre',
   },
 
-  overlay: {
+  translation: {
     unknownLanguage: (example: string) =>
       `como nombre de la carpeta, el código de un idioma, por ejemplo "${example}"`,
     mainLanguage: (language: string) => ({

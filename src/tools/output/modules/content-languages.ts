@@ -21,7 +21,7 @@ function ownName(code: string): string {
 
 /** The content in all its languages, the main one first. */
 export function contentLanguages(content: SiteContent): LanguageContent[] {
-  const { perfil, lists, own, overlays, absent } = content
+  const { perfil, lists, own, translations, absent } = content
   const main = perfil.idioma ?? 'es'
   const languageOf = (code: string, own: SiteContent['own'], dir?: Direction): SiteLanguage => {
     const folder = code === main ? '' : `${code}/`
@@ -30,8 +30,8 @@ export function contentLanguages(content: SiteContent): LanguageContent[] {
     const paths = pathsIn(folder, { ...slugs, ...ownSlugs(own, code === main) })
     return { code, name, dir: dir ?? directionOf(name), paths }
   }
-  const others = [...overlays].map(([code, overlay]) => {
-    const translated = inLanguage({ perfil, lists, own }, overlay)
+  const others = [...translations].map(([code, translation]) => {
+    const translated = inLanguage({ perfil, lists, own }, translation)
     return { language: languageOf(code, translated.own), ...translated, absent }
   })
   // `idioma` names an interface; the content may be in a language that has none.

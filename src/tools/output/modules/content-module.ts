@@ -43,7 +43,7 @@ const ownSection = ({ list, forma }: OwnSectionHead): OwnSection => ({
 })
 
 export function contentModule(
-  { perfil, lists, own, absent }: Omit<SiteContent, 'overlays'>,
+  { perfil, lists, own, absent }: Omit<SiteContent, 'translations'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   { portrait, initials, microtext, entries, vignettes, icons }: ReadPictures,
 ): string {

@@ -6,11 +6,11 @@ import { changes, type FrameValues, isCardDrawn, live, shownFrame } from '../../
 import { partOf, partsOf } from '../../part'
 
 const RAD = Math.PI / 180
-/** Travel of the light, in % of the element's size. */
+/** How far the light travels, in % of the element's size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
 
-/** `background-position` of the name's foil. @param forward 1, or -1 from right to left */
+/** The `background-position` of the name's foil. @param forward 1, or -1 where text runs from right to left */
 function foilPlace({ tiltY, glow }: Pick<FrameValues, 'tiltY' | 'glow'>, forward: number) {
   const resting = (1 - glow) * forward * 100 * SHARES.foilRest
   const travelled = (-FOIL_TRAVEL_PERCENT * tiltY) / MAX_TILT_DEG
@@ -44,7 +44,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
     shine.style.transform = `translate(${left}%, ${top}%)`
-    // Another language may run the other way.
+    // The direction may have changed with the language.
     const forward = document.documentElement.dir === 'rtl' ? -1 : 1
     name.style.backgroundPosition = foilPlace({ tiltY, glow }, forward)
   }
@@ -55,12 +55,11 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     card.style.transform = isFlat
       ? ''
       : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
-    // Enables compositor layers: repainting costs ten times as much. Only now, as they are large.
+    // This gives the faces compositor layers, as repainting costs ten times as much. At rest the layers would be too large.
     card.toggleAttribute('data-tilted', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
   }
 
-  /** On the face that is seen. */
   const writeFold = ({ foldPx, isBack }: Pose, fold: number) => {
     const face = faces[isBack ? 1 : 0]
     if (!face || (foldPx === writtenFoldPx && isBack === isBackWritten)) return

@@ -15,7 +15,7 @@ import styles from './home-card.module.css'
 import { startMeasuring } from './measure-card'
 import { followStrike, isStruck } from './strike'
 
-/** After this, the CSS card sways without the scene. */
+/** After this time the CSS card sways, without the scene. */
 const SCENE_LIMIT_MS = 1800
 
 let hasSwayed = false
@@ -51,14 +51,15 @@ const startMoving = () => [
       return false
     }
     const isMoving = homeCard.step(delta)
-    // A slow scene would not show the frames between. Without a change it draws none.
+    // A scene slower than the page would not show frames in between, so the next one waits until this one is drawn.
+    // Without a change the scene draws nothing, and nothing must be waited for.
     return isMoving && (!changes(shownFrame(), live) || 'drawn')
   }),
   isStill.subscribe(wake),
   homeCard.reset,
 ]
 
-function useLitCard(ref: RefObject<HTMLElement | null>): void {
+function useCardMotion(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const wrapper = ref.current as HTMLElement
     const stops = [
@@ -76,25 +77,25 @@ function useLitCard(ref: RefObject<HTMLElement | null>): void {
   }, [ref])
 }
 
-/** The hidden face becomes inert: its focus moves to the other face's control. */
+/** Moves the focus from a face that becomes hidden, and inert, to the other face's turn button. */
 function useFaceFocus(wrapper: RefObject<HTMLElement | null>, isTurnedOver: boolean): void {
   useLayoutEffect(() => {
     const [front, back] = wrapper.current ? partsOf(wrapper.current)('face') : []
     const [seen, hidden] = isTurnedOver ? [back, front] : [front, back]
     if (!hidden?.contains(document.activeElement)) return
-    // Each face's last: it turns the card.
+    // The last button of a face turns the card.
     const turn = seen && [...seen.querySelectorAll('button')].at(-1)
     turn?.focus({ preventScroll: true })
   }, [wrapper, isTurnedOver])
 }
 
-/** The wrapper never moves: the pose is measured on it. */
+/** The card of home. Its wrapper never moves, because the pose is measured on it. */
 export function HomeCard({ onMore }: { onMore: () => void }) {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
-  // Without a script both faces are read: none is inert in the served page.
+  // Without a script both faces are read, so that none is inert in the served page.
   const isHydrated = useOnceHydrated(() => true, false)
   const wrapper = useRef<HTMLDivElement>(null)
-  useLitCard(wrapper)
+  useCardMotion(wrapper)
   useFaceFocus(wrapper, isTurnedOver)
   return (
     <div className={styles.wrapper} ref={wrapper}>

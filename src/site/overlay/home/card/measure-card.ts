@@ -8,10 +8,10 @@ import { isCardShown } from '../../../state/scene-state'
 import { type PartName, partOf, partsOf } from '../../part'
 import { isStruck } from './strike'
 
-/** A wider card is engraved larger: its medallion grows with it. */
+/** The scale of the engraving, which grows with a card wider than usual. */
 const scaleOf = (width: number) => Math.max(1, width / PX.usualCard)
 
-/** From the card's centre. Uses layout offsets, which the tilt does not change. */
+/** An element's box from the card's centre, by layout offsets, which the tilt does not change. */
 function boxInCard(wrapper: HTMLElement, name: PartName): Box {
   const [card, element] = [partOf(wrapper, 'card'), partOf(wrapper, name)]
   let x = -card.offsetWidth / 2
@@ -68,21 +68,21 @@ const backOf = (wrapper: HTMLElement, { width }: Box): CardFace => ({
   quiet: [boxInCard(wrapper, 'back-text')],
 })
 
-/** Browsers snap boxes to device pixels. */
+/** Rounds to device pixels, to which browsers snap boxes. */
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
-/** Reads layout: never call it per frame, nor while the page scrolls. */
+/** This reads the layout, so it must not be called in every frame, nor while the page scrolls. */
 function measureCard(wrapper: HTMLElement): CardLayout {
   const { x, y, width, height } = boxOf(wrapper)
   const box = { x: snap(x + window.scrollX), y: snap(y + window.scrollY), width, height }
   return { box, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
 }
 
-/** The CSS paper stays while it is struck, and where it can scroll: that runs ahead of a canvas. */
+/** The CSS paper stays while it is struck. It also stays where the page can scroll, which runs ahead of a canvas. */
 const canBeLit = (): boolean =>
   isStruck.get() && document.documentElement.scrollHeight <= document.documentElement.clientHeight
 
-/** The scene redraws whenever the object changes. */
+/** An equal layout must keep its object: the scene redraws whenever the object changes. */
 const isSame = (a: CardLayout | null, b: CardLayout | null) =>
   JSON.stringify(a) === JSON.stringify(b)
 
@@ -98,7 +98,7 @@ export function startMeasuring(wrapper: HTMLElement): () => void {
   const observer = new ResizeObserver(measure)
   const resized = partsOf(wrapper)('card', 'name', 'role', 'facts', 'back-text')
   for (const element of [wrapper, ...resized]) observer.observe(element)
-  // In a language of the other direction all is mirrored, and may be as large as before.
+  // Another direction of text mirrors the card, which may be as large as before.
   const mirrored = new MutationObserver(measure)
   mirrored.observe(document.documentElement, { attributeFilter: ['dir'] })
   window.addEventListener('resize', measure)

@@ -5,7 +5,7 @@ import strike from './strike.module.css'
 
 type PaperProps = { className: string | undefined; isStruck?: boolean }
 
-/** The card's CSS paper, visible where the scene does not draw it. The light is the front's. */
+/** The card's CSS paper, seen where the scene does not draw the card. */
 export function Paper({ className, isStruck }: PaperProps) {
   return (
     <div

@@ -2,10 +2,10 @@ import { followAnimations } from '../../../interaction/frames/follow-animations'
 import { remember, STORED } from '../../../state/stored'
 import { createValueStore } from '../../../state/value-store'
 
-/** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
+/** Whether the visit's first card is struck. From then on the lit card is shown. */
 export const isStruck = createValueStore(false)
 
-/** CSS strikes the engraving (strike.module.css); ends it for this visit. @returns what stops this */
+/** Follows the strike by CSS (strike.module.css) and ends it for this visit. @returns a function that stops this */
 export function followStrike(lines: HTMLElement): () => void {
   const end = () => {
     document.documentElement.dataset.struck = ''
@@ -13,12 +13,12 @@ export function followStrike(lines: HTMLElement): () => void {
   }
   const animations = lines.getAnimations?.({ subtree: true }) ?? []
   const stop = followAnimations(animations, end)
-  // Where it is blocked, the next page of the visit is struck too.
+  // Where storage is blocked, the card is struck again on the visit's next page load.
   remember('sessionStorage', STORED.struck, 'hecho')
   if (animations.length === 0) end()
   return () => {
     stop()
-    // The next card of the visit is not struck; one that React mounts twice is.
+    // A removed card counts as struck, but not one that StrictMode mounts twice, whose animations have not begun.
     if (animations.some(({ currentTime }) => Number(currentTime) > 0)) end()
   }
 }

@@ -37,7 +37,7 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 
 type DescriptionProps = {
   entry: Entry
-  /** The rest is shown at a press, by a search in the page, or where the address names the entry. */
+  /** More is shown at a press, by a search in the page, or where the address names the entry. */
   shownCharacters?: number | undefined
 }
 
@@ -45,11 +45,11 @@ type DescriptionProps = {
 export function Description({ entry, shownCharacters = Infinity }: DescriptionProps) {
   const { words } = useSite()
   const lang = useLangOf()(entry, 'descripcion')
-  const { shown, rest } = collapsedText(fieldText(entry, 'descripcion'), shownCharacters)
+  const { shown, folded } = collapsedText(fieldText(entry, 'descripcion'), shownCharacters)
   return (
     <>
       <Blocks blocks={shown} lang={lang} />
-      {rest.length > 0 && (
+      {folded.length > 0 && (
         <details className={styles.more}>
           <summary>
             <span>{words.entry.more}</span>
@@ -58,7 +58,7 @@ export function Description({ entry, shownCharacters = Infinity }: DescriptionPr
               <TextOf entry={entry} field="titulo" />
             </span>
           </summary>
-          <Blocks blocks={rest} lang={lang} />
+          <Blocks blocks={folded} lang={lang} />
         </details>
       )}
     </>

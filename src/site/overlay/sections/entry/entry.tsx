@@ -43,7 +43,6 @@ function EntryDate({ entry }: { entry: Entry }) {
 type EntryCardProps = {
   kind: 'post' | 'project' | 'quote'
   entry: Entry
-  /** Its place in the list. */
   index: number
   fields: EntryFields
 }

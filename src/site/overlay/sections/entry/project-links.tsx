@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { projectRoute } from '../../../../model/routes'
 import type { Project } from '../../../../model/schema/schema'
 import { TextOf, useLangOf } from '../../language/text-of'
-import { usePageLink } from '../../project-page/page-loader'
+import { useProjectPageLink } from '../../project-page/page-loader'
 import { useSite } from '../../site-context'
 import { spot } from '../../spot'
 import styles from './entry.module.css'
@@ -13,7 +13,7 @@ import { EntryLink } from './entry-parts'
 function PageLink({ project, slug }: { project: Project; slug: string }) {
   const { words } = useSite()
   return (
-    <Link {...usePageLink(slug)} className={styles.link} data-page={projectRoute(slug)}>
+    <Link {...useProjectPageLink(slug)} className={styles.link} data-page={projectRoute(slug)}>
       <span>
         {words.projectPage.read}
         <span className="visually-hidden">

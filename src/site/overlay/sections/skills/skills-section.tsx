@@ -15,8 +15,8 @@ import styles from './skills-section.module.css'
 function rowClasses(width: 'wide' | 'narrow', count: number, numbers: number[]): string {
   const free = (tiles: number) => (Math.ceil(count / tiles) * tiles - count) / tiles
   const [fullest = 1] = numbers.toSorted((a, b) => free(a) - free(b))
-  const rest = count % fullest === 0 ? '' : styles[`${width}-rest`]
-  return `${styles[`${width}-${fullest}`]} ${rest}`
+  const uneven = count % fullest === 0 ? '' : styles[`${width}-uneven`]
+  return `${styles[`${width}-${fullest}`]} ${uneven}`
 }
 
 function tilesAndChips(skills: Skill[]) {

@@ -25,10 +25,10 @@ type Made = {
 
 /** Sources by id of the text of each page, a module of its own, and the files of its pictures. */
 export function projectPageModules({ content, base, workspace, isEdited }: Made) {
-  const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
+  const { perfil, lists, absent, main, translations, pages, publicFiles, built } = content
   const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pager)
   const named = pages.filter(({ slug }) => shown.includes(slug))
-  const codes = [main, ...overlays.keys()]
+  const codes = [main, ...translations.keys()]
   const places = codes.flatMap((code) =>
     shown.map((slug) => {
       const place = `${code}/${slug}`

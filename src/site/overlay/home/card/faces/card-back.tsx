@@ -21,12 +21,11 @@ import { Paper } from '../paper'
 import styles from './card-back.module.css'
 import { TurnButton } from './turn-button'
 
-/** Fractions of a pixel are no overflow. */
 const ROUNDING_PX = 1
-/** Read to who listens, all the same; in print, seen. */
+/** Hidden sentences are read by screen readers, and seen in print. */
 const HIDDEN = 'visually-hidden'
 
-/** Smaller letters, then fewer sentences, at least one: the others are only seen behind `.more`. */
+/** Makes letters smaller, then hides sentences, but not the first, until all fits; `.more` opens the others. */
 function fitText(text: HTMLElement, face: HTMLElement): void {
   const isFull = () => text.scrollHeight > text.clientHeight + ROUNDING_PX
   const [, ...later] = text.querySelectorAll('p > span > span')
@@ -36,17 +35,17 @@ function fitText(text: HTMLElement, face: HTMLElement): void {
   for (const each of later.reverse()) each.classList.toggle(HIDDEN, isFull())
 }
 
-/** The card keeps its form with any text. Its back is only seen once a script has turned it. */
+/** Fits the text to the card, whose form stays. A script can do it: nobody sees the back before one turns the card. */
 function useFit(ref: RefObject<HTMLElement | null>): void {
-  // After each render: words and facts may have changed.
+  // This runs after each render, since words and facts may have changed.
   useLayoutEffect(() => {
     const text = ref.current as HTMLElement
     const face = text.parentElement as HTMLElement
     const refit = () => fitText(text, face)
-    // Of the face, whose size does not follow.
+    // The face is observed because its size does not depend on the text.
     const observer = new ResizeObserver(refit)
     observer.observe(face)
-    // Not its promise `ready`, which would hold every card that was left before it is kept.
+    // The promise `ready` would keep every card that is removed before it resolves in memory.
     document.fonts?.addEventListener('loadingdone', refit)
     return () => {
       observer.disconnect()
@@ -55,7 +54,7 @@ function useFit(ref: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** @param onMore of a summary that has no room */
+/** @param onMore opens a summary that has no room on the card */
 export function CardBack({ onMore }: { onMore: () => void }) {
   const site = useSite()
   const { profile, words } = site

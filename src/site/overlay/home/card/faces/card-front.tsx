@@ -16,17 +16,17 @@ import { TurnButton } from './turn-button'
 
 const PORTRAIT_PX = 512
 const PORTRAIT_SET = sourceSet(portrait.avif)
-/** Must match card-front.module.css. */
+/** These widths must match card-front.module.css. */
 const PORTRAIT_SIZES = `${MEDIA.phone} 165px, ${MEDIA.wall} 9vw, 192px`
 
-/** The served age while hydrating, then today's. An age below the served one is a wrong clock. */
+/** The served age while React hydrates, then today's. A lower one than the served comes from a wrong clock. */
 const useAge = (): number | undefined =>
   useOnceHydrated(
     () => ageAtBuild && Math.max(ageAtBuild.years, ageOn(ageAtBuild, new Date())),
     ageAtBuild?.years,
   )
 
-/** Whether name and title would take more lines than a phone's card has, at their usual sizes. */
+/** Whether name and title, at their usual sizes, would take more lines than a phone's card has. */
 const isLong = ({ nombre, puesto }: Pick<ShownProfile, 'nombre' | 'puesto'>): boolean =>
   3 * Math.ceil(nombre.length / 13) + 2 * Math.ceil(puesto.length / 34) > 10
 
@@ -46,7 +46,7 @@ export function CardFront() {
       <Paper className={styles.paper} isStruck />
       <span {...part('seal')} className={styles.seal} aria-hidden="true" />
       <div {...part('portrait', 'face-content')} className={styles.portrait}>
-        {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
+        {/* React preloads no image of a <picture>. A browser without AVIF ignores this link. */}
         {PORTRAIT_SET && (
           <link
             rel="preload"

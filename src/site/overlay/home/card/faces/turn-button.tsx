@@ -7,12 +7,12 @@ import styles from './turn-button.module.css'
 const holdCorner = ({ currentTarget }: SyntheticEvent) =>
   homeCard.holdCorner(currentTarget.matches(':hover, :focus-visible'))
 
-/** Pointed at, it folds the card's corner over. */
+/** The control that turns the card. It folds the card's corner over while a pointer is on it. */
 export function TurnButton({ label }: { label: string }) {
   return (
     <>
       <span {...part('face-content')} className={`${styles.flap} unprinted`} aria-hidden="true">
-        {/* The moves write to the outer element, the pose to the inner one. */}
+        {/* The moves between screens write to the outer element, the card's pose to the inner one. */}
         <span {...part('flap')} />
       </span>
       <button

@@ -1,5 +1,5 @@
-// Draws one card face into its texture; geometry: PlaneGeometry(2, 2). The texture starts at the
-// card's upper left corner, which lies on a whole screen pixel.
+// Draws a face of the card into its textures; geometry: PlaneGeometry(2, 2). They begin at the card's upper left
+// corner, which lies on a whole screen pixel.
 
 uniform vec2 uExtent; // CSS px, size of the texture: the card rounded up to whole texels
 uniform vec2 uSize; // CSS px, size of the card

@@ -15,19 +15,19 @@ export const ENGLISH = {
   [CERTIFICATES]: certificates,
 }
 
-export type OverlayName = keyof typeof ENGLISH
+export type TranslatedName = keyof typeof ENGLISH
 
-export const writeOverlay = (
+export const writeTranslation = (
   { write }: Pick<ReturnType<typeof makeProject>, 'write'>,
-  overlay: Partial<Record<OverlayName, unknown>> = ENGLISH,
+  translation: Partial<Record<TranslatedName, unknown>> = ENGLISH,
   language = 'en',
 ) => {
-  for (const [name, value] of Object.entries(overlay)) {
+  for (const [name, value] of Object.entries(translation)) {
     write(`src/content/${language}/${name}.json`, asText(value))
   }
 }
 
-/** What a command says that wrote the whole overlay. */
+/** What a command says that wrote the whole translation. */
 export const WHOLE_WRITTEN = [
   'Se escribieron 7 archivos:',
   ...Object.keys(ENGLISH).map((name) => `  src/content/en/${name}.json`),

@@ -16,13 +16,13 @@ import type { ListName } from './schema'
 const translation = (schema: v.GenericSchema) =>
   v.optional(v.lazy((value) => (value === '' ? v.string() : schema)))
 
-function overlayFields(all: FieldSchemas): FieldSchemas {
+function translationFields(all: FieldSchemas): FieldSchemas {
   const fields: FieldSchemas = {}
   for (const [field, schema] of Object.entries(all)) {
     if (marksOf(schema).isTranslated) fields[field] = translation(heldBy(schema))
     const isNamed = namedBy(schema) !== undefined
     const own = isNamed || itemOf(schema) ? fieldsBelow(schema) : undefined
-    const texts = overlayFields(own ?? {})
+    const texts = translationFields(own ?? {})
     if (Object.keys(texts).length === 0) continue
     // One without an address is no reason to refuse a fetched list.
     const address: FieldSchemas = own?.url ? { url: v.optional(own.url) } : {}
@@ -44,21 +44,21 @@ export const ORIGINAL = 'original'
 
 const hashes = v.optional(v.record(v.string(), v.string('quotedText'), 'object'))
 
-export const profileOverlaySchema = objectOf({
-  ...overlayFields(schemaOf('perfil').entries),
+export const profileTranslationSchema = objectOf({
+  ...translationFields(schemaOf('perfil').entries),
   [ORIGINAL]: hashes,
 })
 
 const entrySchema = (name: ListName) =>
-  objectOf({ id: id(), ...overlayFields(schemaOf(name).entries), [ORIGINAL]: hashes })
+  objectOf({ id: id(), ...translationFields(schemaOf(name).entries), [ORIGINAL]: hashes })
 
-export const listOverlaySchema = (name: ListName) => listOf(entrySchema(name))
+export const listTranslationSchema = (name: ListName) => listOf(entrySchema(name))
 
-/** In the overlay of an own section: the last part of its address in that language. */
+/** In the translation of an own section: the last part of its address in that language. */
 export const ADDRESS = 'ruta'
 
-export const headOverlayFields = {
-  ...overlayFields(schemaOf(HEAD).entries),
+export const headTranslationFields = {
+  ...translationFields(schemaOf(HEAD).entries),
   [ADDRESS]: v.optional(slug()),
   [ORIGINAL]: hashes,
 }

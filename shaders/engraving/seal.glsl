@@ -1,14 +1,14 @@
-// The latent image: a small rosette, whose foil is brushed one way, and nearly across it in the owner's
-// initials. Either takes the same light at rest; under any other, letters are light on dark, or dark on light.
-// src/site/engraving/plate.ts says how large it is drawn; prepended to fragment.glsl.
+// The seal is a small rosette, whose foil is brushed one way, and nearly across that way in the owner's initials. Both
+// shine alike in the resting light. In any other the letters are light on dark, or dark on light.
+// src/site/engraving/plate.ts says how large it is drawn. Prepended to fragment.glsl.
 
 uniform vec3 uSeal; // CSS px; xy: centre, y up, z: radius, 0 for none
 uniform vec2 uRest; // CSS px, over which point the light rests
-uniform sampler2D uInitials; // red: their shape in the disc's square, first row on top
+uniform sampler2D uInitials; // red: the letters' shape in the square round the disc, first row on top
 
 const vec2 SEAL_TURN = vec2(0.53, 0.85); // cosine and sine of the angle between the two, 58 degrees
 
-// Foil at `p` as it takes the resting light, or turned from it; turn: cosine and sine of twice the angle.
+// Direction of foil at `p`, turned from the one that mirrors the resting light; turn: cosine and sine of twice the angle.
 vec2 brushedTo(vec2 p, vec2 turn) {
   vec2 way = normalize(p - uRest);
   vec2 doubled = vec2(way.x * way.x - way.y * way.y, 2.0 * way.x * way.y);

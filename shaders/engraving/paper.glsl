@@ -1,4 +1,4 @@
-// Cotton paper: grain and fibres, fixed to the card. Prepended to fragment.glsl.
+// Cotton paper has grain and fibres, which are fixed to the card. Prepended to fragment.glsl.
 
 const float GRAIN_PX = 2.1; // above two device px even at ratio 1, against shimmer
 const float FIBRE_CELL_PX = 30.0;

@@ -1,6 +1,5 @@
-// Engraves one face into three textures: all that does not depend on the tilt. Lighting is done in
-// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, facets.glsl, portrait.glsl, seal.glsl,
-// hairline.glsl, this file.
+// Draws into three textures all of a face that does not depend on the tilt. shaders/card lights it. Source order:
+// box.glsl, guilloche.glsl, paper.glsl, facets.glsl, portrait.glsl, seal.glsl, hairline.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
@@ -54,7 +53,7 @@ void bezel(Polar at, float radius) {
   stroke(r - 5.0, at.outward, 1.2, 0.9);
   if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), vec3(uBezelLobes, 2.0, 0.0), 0.7, 0.85);
   stroke(r - 14.6, at.outward, 0.7, 0.85);
-  // Its foil takes the resting light for the most part.
+  // Most of its foil mirrors the resting light.
   float lit = smoothstep(3.0, 4.0, r) * BEZEL_LIT;
   float cover = rising.z + falling.z;
   rising = mix(rising, vec3(cover * brushedTo(uPortrait.xy + at.outward * at.r, vec2(1.0, 0.0)), cover), lit);
@@ -74,7 +73,7 @@ void main() {
   vec2 bump;
   vec2 paper = paperAt(p, bump);
 
-  // The rosette, in its own scale. Masked by hairline and portrait, dimmed under text.
+  // `foot`, `laid`, `rising` and `falling` are of guilloche.glsl. The rosette has a scale of its own. It is masked by hairline, portrait and seal, and dimmed under text.
   laid = 0.0;
   rising = vec3(0.0);
   falling = vec3(0.0);
@@ -102,7 +101,7 @@ void main() {
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
   outFalling = vec4(pack(falling.xy), falling.z, quiet);
-  // On lines of foil alone, neither on a face or the seal nor under text.
+  // Facets lie on lines of foil alone, neither on portrait and seal nor under text.
   vec3 facet = facetAt(p);
   facet.z *= smoothstep(0.2, 0.5, rising.z + falling.z) * smoothstep(20.0, 24.0, face) * step(1.0, quiet);
   if (uSeal.z > 0.0) facet.z *= smoothstep(2.0, 6.0, besideSeal);

@@ -1,5 +1,5 @@
-// The hairline along the card's edge: the owner's name and address again and again, where letters can be told
-// apart, else a line. Prepended to fragment.glsl.
+// The hairline along the card's edge is microtext where letters can be told apart, else a line. Prepended to
+// fragment.glsl.
 
 uniform sampler2D uMicrotext; // red: the text once, first row on top; mipmaps
 
@@ -14,7 +14,7 @@ void hairline(vec2 p, float edge, vec2 normal, vec2 straight) {
   if (abs(d) > 0.5 * STRIP_PX) return;
   float cover = coverage(d, 0.5 * HAIRLINE_PX, uFilter * foot);
   vec2 past = abs(p) - straight;
-  // Round the corners there are no letters.
+  // There are no letters round the corners.
   if (min(past.x, past.y) < 0.0) {
     bool isLevel = past.x < 0.0;
     float share = isLevel ? 0.5 * p.x * sign(p.y) / straight.x : -0.5 * p.y * sign(p.x) / straight.y;

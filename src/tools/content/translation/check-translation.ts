@@ -4,16 +4,16 @@ import { isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, HEAD, LINKS } from '../../../model/schema/content-fields'
 import { objectOf } from '../../../model/schema/fields'
+import type { ContentName } from '../../../model/schema/schema'
 import {
   ADDRESS,
   HEAD_ID,
-  headOverlayFields,
-  listOverlaySchema,
+  headTranslationFields,
+  listTranslationSchema,
   ORIGINAL,
   PROFILE_ID,
-  profileOverlaySchema,
-} from '../../../model/schema/overlay-schema'
-import type { ContentName } from '../../../model/schema/schema'
+  profileTranslationSchema,
+} from '../../../model/schema/translation-schema'
 import { keysOfText, type Text, type Texts, textsIn } from '../../../model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema } from '../reading/check-file'
@@ -61,28 +61,32 @@ export function objectsOf(name: ContentName, value: unknown): Translatable[] {
   return isOwnList(name) ? [{ id: HEAD_ID, entry: value, form: HEAD, at: [] }, ...entries] : entries
 }
 
-function overlaySchema(name: ContentName) {
-  if (name === 'perfil') return profileOverlaySchema
-  const items = listOverlaySchema(name)
+function translationSchema(name: ContentName) {
+  if (name === 'perfil') return profileTranslationSchema
+  const items = listTranslationSchema(name)
   return isOwnList(name)
-    ? objectOf({ ...headOverlayFields, items: v.optional(items) })
+    ? objectOf({ ...headTranslationFields, items: v.optional(items) })
     : objectOf({ items })
 }
 
 /** A text at `at` that translates nothing. @param file the main language's */
 function orphanProblem(source: JsonSource, at: Path, link: unknown, file: string): Problem {
-  const { missingField, overlay } = source.say.reading
-  const { found, expected } = overlay.noOriginal(file)
+  const { missingField, translation } = source.say.reading
+  const { found, expected } = translation.noOriginal(file)
   if (!at.includes(LINKS)) return problemAt(source, at, found, expected)
   const url = fieldOf(link, 'url')
   const told = url === undefined ? missingField : showValue(url)
-  return problemAt(source, [...at.slice(0, -1), 'url'], told, overlay.unknownLink(file))
+  return problemAt(source, [...at.slice(0, -1), 'url'], told, translation.unknownLink(file))
 }
 
 /** The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong. */
-export function checkOverlay(name: ContentName, source: JsonSource, main: JsonSource | undefined) {
-  const { problems } = checkForm(source, overlaySchema(name), fileSchema(name))
-  const { unknownId } = source.say.reading.overlay
+export function checkTranslation(
+  name: ContentName,
+  source: JsonSource,
+  main: JsonSource | undefined,
+) {
+  const { problems } = checkForm(source, translationSchema(name), fileSchema(name))
+  const { unknownId } = source.say.reading.translation
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
   const stale: string[] = []
@@ -117,7 +121,7 @@ export function checkOverlay(name: ContentName, source: JsonSource, main: JsonSo
   return { texts, stale, problems }
 }
 
-/** The short hashes of an overlay's object. */
+/** The short hashes of a translation's object. */
 export const notesIn = (value: unknown): Texts => {
   const notes = fieldOf(value, ORIGINAL)
   return isFields(notes) ? (notes as Texts) : {}

@@ -18,7 +18,7 @@ const CERTIFICATES = 'certificados'
 const EXAMPLES: Readonly<Record<Spoken, string>> = { es: 'en', en: 'es' }
 
 /** The folders with JSON files: further languages. One with a full stop in its name is none. */
-export function overlayFolders(workspace: Workspace): string[] {
+export function translationFolders(workspace: Workspace): string[] {
   const folders = [...workspace.files(CONTENT)].flatMap(
     (file) => /^([^/.]+)\//.exec(file)?.[1] ?? [],
   )
@@ -35,7 +35,7 @@ export function unknownFiles(
   own?: readonly OwnList[],
 ): Problem[] {
   const { certificates, wrongName } = say.reading.section
-  const { found, expected } = say.reading.overlay.unknownFile
+  const { found, expected } = say.reading.translation.unknownFile
   return contentNamesIn(workspace, language).flatMap((name): Problem[] => {
     const file = path.posix.join(CONTENT, language, name + ENDING)
     if (isOwnList(name) && !own) return isSlug(slugOf(name)) ? [] : [{ file, ...wrongName }]
@@ -49,7 +49,7 @@ export function unknownFiles(
 }
 
 export function languageFault(language: string, main: Spoken, say: Messages) {
-  const { mainLanguage, unknownLanguage } = say.reading.overlay
+  const { mainLanguage, unknownLanguage } = say.reading.translation
   const name = knownLanguageName(language, say.language)
   if (name === undefined) {
     return { found: showValue(language), expected: unknownLanguage(EXAMPLES[main]) }

@@ -7,7 +7,7 @@ import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { shownAt } from './title'
 
-/** What a project's page and its entry share. @param name of the page */
+/** The picture that a project's page shares with its entry. @param name the page's route */
 export const pictureOf = (parts: Parts, name: ScreenName): HTMLElement | undefined =>
   projectSlug(name) === undefined
     ? undefined
@@ -20,10 +20,10 @@ const pictureBox = (picture: HTMLElement) => {
 
 const PICTURE_FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
 
-/** What of a page is not its picture. */
-const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
+/** What a project's page shows besides its picture. */
+const besidePicture = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
 
-/** Page → entry: the copy of the page's picture flies over the entries, and gives way to theirs. */
+/** Page → entry: the copy of the page's picture flies over the entries and lands on its entry's. */
 export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boolean {
   const [now, before] = [pictureOf(parts, copy.from), pictureOf(copy.parts, copy.from)]
   if (!now || !before) return false
@@ -32,13 +32,18 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
     .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...PICTURE_FLIGHT }, 0)
     .set(before, { opacity: 0 }, PICTURE_FLIGHT.duration)
     .from(now, { opacity: 0, duration: 0.01 }, PICTURE_FLIGHT.duration - 0.01)
-    // The veil of the head would lie on the entries.
-    .to([...restOf(copy.parts), ...copy.parts('page-head')], { ...GONE }, 0)
+    // The head goes too, because its veil would lie on the entries.
+    .to([...besidePicture(copy.parts), ...copy.parts('page-head')], { ...GONE }, 0)
   return true
 }
 
-/** Entry → page: the picture begins in its entry, and becomes the page's head. */
-export function enterPage(timeline: Timeline, parts: Parts, copy: Copy, name: ScreenName): void {
+/** Entry → page: the entry's picture becomes the page's head. */
+export function enterProjectPage(
+  timeline: Timeline,
+  parts: Parts,
+  copy: Copy,
+  name: ScreenName,
+): void {
   const unseen = { opacity: 0, ...offset(copy.from, name) }
   const [now] = parts('picture')
   const before = pictureOf(copy.parts, name)
@@ -48,12 +53,13 @@ export function enterPage(timeline: Timeline, parts: Parts, copy: Copy, name: Sc
     timeline.fromTo(now, start, { x: 0, y: 0, scale: 1, ...PICTURE_FLIGHT }, 0)
   } else timeline.from(now ?? [], { ...unseen }, 0)
   timeline
-    .from(restOf(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
+    .from(besidePicture(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
     .to(copy.layer, { ...GONE }, 0)
 }
 
-/** To its entry, the picture goes on in the next screen's entry. */
-export function exitPage(timeline: Timeline, parts: Parts, { to }: Way): void {
-  const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
+/** The page leaves. On the way to the projects its picture stays, for `landPicture`. */
+export function exitProjectPage(timeline: Timeline, parts: Parts, { to }: Way): void {
+  const gone =
+    to === 'projects' ? besidePicture(parts) : [...besidePicture(parts), ...parts('picture')]
   timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
 }

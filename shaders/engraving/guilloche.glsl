@@ -1,5 +1,5 @@
-// Line engraving: antialiased curve families, gathered as how much of a pixel they cover and in which
-// direction they run. Prepended to fragment.glsl, which sets `foot` and reads the sums.
+// Line engraving. Antialiased families of curves are summed up by how much of a pixel they cover and in which direction
+// they run. Prepended to fragment.glsl, which sets `foot` and reads the sums.
 
 uniform float uFilter; // pixels, width of the box filter: 1.2 is slightly soft, but never sparkles
 
@@ -7,8 +7,8 @@ const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range of the fade to 
 
 float foot; // CSS px on the card per screen pixel
 float laid; // coverage of the texel so far, 0..2
-// Two sums, so that crossing lines keep their directions. xy: coverage * (cos, sin) of twice the
-// angle, so that opposite directions are equal and can be averaged; z: coverage.
+// Two sums keep the directions of crossing lines apart. xy: coverage * (cos, sin) of twice the angle, by which
+// opposite directions are equal and can be averaged; z: coverage.
 vec3 rising;
 vec3 falling;
 
@@ -84,7 +84,7 @@ void weave(Polar at, vec4 shape, vec3 counts, float width, float weight) {
   vec2 branch = -k * inversesqrt(1.0 - u * u) / halfWidth * along;
   vec2 base = vec2(0.0, k * lobes / at.r);
   mat2 frame = mat2(at.outward, at.around);
-  // 0 at the edge, where lines bend within a pixel, and for pairs, which cannot lose a line.
+  // It is 0 at the edge, where lines bend within a pixel, and for pairs, which cannot lose a line.
   float spare = step(3.0, copies) * smoothstep(1.0, 5.0, depth);
   engrave(rising, k * (lobes * at.angle - turn), frame * (base - branch), width, weight * inside, spare);
   engrave(falling, k * (lobes * at.angle + turn), frame * (base + branch), width, weight * inside, spare);

@@ -18,7 +18,7 @@ import {
   messageOf,
   VALID_CONTENT,
 } from './content-project'
-import { ENGLISH, writeOverlay } from './overlay-content'
+import { ENGLISH, writeTranslation } from './translated-content'
 
 const project = freshProject()
 
@@ -39,9 +39,9 @@ function english() {
 }
 
 describe('content in a further language', () => {
-  it('has the texts of the overlay and the facts of the main files', () => {
+  it('has the texts of the translation and the facts of the main files', () => {
     const before = site()
-    writeOverlay(project)
+    writeTranslation(project)
     const { perfil, lists, fallbacks } = english()
     const { $schema: _editor, ...main } = VALID_CONTENT.perfil
     expect(perfil).toEqual({ ...main, ...ENGLISH.perfil })
@@ -60,7 +60,7 @@ describe('content in a further language', () => {
 
   it('falls back to the main language, and says where', () => {
     const [study] = ENGLISH.educacion.items
-    writeOverlay(project, {
+    writeTranslation(project, {
       ...ENGLISH,
       perfil: { ...ENGLISH.perfil, resumen: '' },
       educacion: { items: [{ ...study, estado: undefined }] },
@@ -84,7 +84,7 @@ describe('content in a further language', () => {
     const links = [{ texto: 'Charla', url }, ...(own?.enlaces ?? [])]
     project.writeList('proyectos', [{ ...own, enlaces: links }])
     const [diary] = ENGLISH.proyectos.items
-    writeOverlay(project, {
+    writeTranslation(project, {
       ...ENGLISH,
       educacion: { items: ENGLISH.educacion.items.toReversed() },
       perfil: {
@@ -111,7 +111,7 @@ describe('content in a further language', () => {
   })
 })
 
-const { overlay, ...reading } = es.reading
+const { translation, ...reading } = es.reading
 
 /** What is told of one mistake in the content. */
 const told = (place: string, found: string, expected: string) =>
@@ -119,22 +119,22 @@ const told = (place: string, found: string, expected: string) =>
 
 describe('the folders of further languages', () => {
   it('are those with JSON files; others are set aside or the owner’s own', () => {
-    writeOverlay(project)
-    writeOverlay(project, { perfil: { puesto: 'Desenvolvedora' } }, 'pt')
-    writeOverlay(project, { perfil: { puesto: 7 } }, 'de.old')
+    writeTranslation(project)
+    writeTranslation(project, { perfil: { puesto: 'Desenvolvedora' } }, 'pt')
+    writeTranslation(project, { perfil: { puesto: 7 } }, 'de.old')
     mkdirSync(project.place('src/content/fr'))
     project.write('src/content/notas/ideas.txt', 'x')
-    expect([...site().overlays.keys()]).toEqual(['en', 'pt'])
+    expect([...site().translations.keys()]).toEqual(['en', 'pt'])
   })
 
-  const main = overlay.mainLanguage('español')
-  const unknown = overlay.unknownFile
+  const main = translation.mainLanguage('español')
+  const unknown = translation.unknownFile
   const names = CONTENT_NAMES.map((name) => `${name}.json`)
   const known = unknown.expected(names.join(', ')) + reading.perhaps('"educacion.json"')
 
   it.each([
     ...['ingles', 'EN', 'en-GB', 'xx'].map((folder) => [
-      ...[`${folder}/perfil.json`, `${folder}/`, `"${folder}"`, overlay.unknownLanguage('en')],
+      ...[`${folder}/perfil.json`, `${folder}/`, `"${folder}"`, translation.unknownLanguage('en')],
     ]),
     ['es/perfil.json', 'es/', main.found, main.expected],
     ['en/educacio.json', 'en/educacio.json', unknown.found, known],
@@ -145,22 +145,22 @@ describe('the folders of further languages', () => {
 })
 
 const { expected: wanted } = es
-const EXTRA = overlay.noOriginal('src/content/perfil.json')
+const EXTRA = translation.noOriginal('src/content/perfil.json')
 const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas, variantes'
 
 /** file | what it says | path | found | expected */
 const MISTAKES = `
-educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${overlay.unknownId('src/content/educacion.json')}
+educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${translation.unknownId('src/content/educacion.json')}
 educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.unknownField} | ${wanted.knownFields}${reading.perhaps('"titulo"')}
-educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, institucion, ubicacion, descripcion, estado')}
-perfil | {"email":"a@example.com"} |   email | ${overlay.fact} | ${overlay.onlyTexts(PROFILE)}
+educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${translation.fact} | ${translation.onlyTexts('titulo, institucion, ubicacion, descripcion, estado')}
+perfil | {"email":"a@example.com"} |   email | ${translation.fact} | ${translation.onlyTexts(PROFILE)}
 proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | "" | ${wanted.web}
 perfil | {"puesto":7} |   puesto | 7 | ${wanted.optionalText}
 educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueId}
 educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
 perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}
-perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].url | ${reading.missingField} | ${overlay.unknownLink('src/content/perfil.json')}
-perfil | {"enlaces":[{"red":"x","url":"https://a.dev"}]} |   enlaces[0].url | "https://a.dev" | ${overlay.unknownLink('src/content/perfil.json')}
+perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].url | ${reading.missingField} | ${translation.unknownLink('src/content/perfil.json')}
+perfil | {"enlaces":[{"red":"x","url":"https://a.dev"}]} |   enlaces[0].url | "https://a.dev" | ${translation.unknownLink('src/content/perfil.json')}
 educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
 `
   .trim()
@@ -179,7 +179,7 @@ it('mistakes are told in the main language, with those of the main files', () =>
   const message = messageOf(project)
   expect(message).toContain(en.reading.inContent(2))
   expect(message).toContain(en.json.cutShort)
-  expect(message).toContain(en.reading.overlay.unknownId('src/content/educacion.json'))
+  expect(message).toContain(en.reading.translation.unknownId('src/content/educacion.json'))
 })
 
 const read = () => contentLanguages(site())
@@ -203,8 +203,8 @@ describe('the languages of the content', () => {
   })
 
   it('have the main one first, each with its own name, addresses and direction', () => {
-    writeOverlay(project)
-    writeOverlay(project, ENGLISH, 'ar')
+    writeTranslation(project)
+    writeTranslation(project, ENGLISH, 'ar')
     expect(shown()).toEqual([
       SPANISH,
       {
@@ -224,8 +224,8 @@ describe('the languages of the content', () => {
 
   it('put Spanish below /es/ where the main one is English', () => {
     writeProfile({ idioma: 'en' })
-    writeOverlay(project, ENGLISH, 'es')
-    writeOverlay(project, ENGLISH, 'pt')
+    writeTranslation(project, ENGLISH, 'es')
+    writeTranslation(project, ENGLISH, 'pt')
     expect(shown()).toMatchObject([
       { code: 'en', paths: pathsIn('', { ...builtEn.slugs, ...OWN_SPANISH }) },
       { code: 'es', paths: pathsIn('es/', { ...builtEs.slugs, ...OWN_ENGLISH }) },
@@ -236,7 +236,7 @@ describe('the languages of the content', () => {
 
   it('run as the main content does, which has an interface in another language', () => {
     writeProfile({ resumen: 'אני בונה יישומי רשת עם React.' })
-    writeOverlay(project)
+    writeTranslation(project)
     expect(shown()).toMatchObject([
       { code: 'es', dir: 'rtl' },
       { code: 'en', dir: 'ltr' },
@@ -246,8 +246,8 @@ describe('the languages of the content', () => {
 
 describe('the words of the pages', () => {
   it('are the main language’s where the site does not speak the other', () => {
-    writeOverlay(project, ENGLISH, 'pt')
-    writeOverlay(project)
+    writeTranslation(project, ENGLISH, 'pt')
+    writeTranslation(project)
     expect(textModule(languageOf('pt'), 'es')).toMatch(/import { screen } from ".*\/words\/es\.ts"/)
     expect(textModule(languageOf('pt'), 'es')).toContain('Developer')
     expect(textModule(languageOf('en'), 'es')).toMatch(/import { screen } from ".*\/words\/en\.ts"/)
@@ -261,8 +261,8 @@ describe('the words of the pages', () => {
     ]
     const perfil = { ...ENGLISH.perfil, enlaces: [{ ...enlaces[0], red: 'My blog' }] }
     writeProfile({ enlaces })
-    writeOverlay(project, { perfil })
-    writeOverlay(project, { perfil }, 'pt')
+    writeTranslation(project, { perfil })
+    writeTranslation(project, { perfil }, 'pt')
     const namesIn = (code: string) => {
       const module = textModule(languageOf(code), 'es')
       const links = JSON.parse(/export const links = (.*)/.exec(module)?.[1] ?? '[]')

@@ -1,11 +1,11 @@
-// Lines across an engraved portrait (src/site/engraving/portrait-lines.ts). Prepended to fragment.glsl.
+// Engraves a portrait in lines (src/site/engraving/portrait-lines.ts). Prepended to fragment.glsl.
 
 uniform sampler2D uTones; // of the portrait's square, first row on top; mipmaps
 uniform float uPitch; // between lines, in radii; 0 for none
 
 const float HEIGHT_LEVEL = 4.0; // mipmap of the tones that is as smooth as the build's height
 
-// Cubic B-spline: smooth, unlike the texture's own filter. `uv` 0..1.
+// A cubic B-spline is smooth, unlike the texture's own filter. `uv` 0..1.
 float smoothTone(vec2 uv, float level) {
   vec2 size = vec2(textureSize(uTones, int(level)));
   vec2 at = uv * size - 0.5;
@@ -29,7 +29,7 @@ float heightAt(vec2 q) {
   return smoothTone(0.5 + 0.5 * q, HEIGHT_LEVEL);
 }
 
-// A set of lines round `centre`; share: of the pitch, taken by a line.
+// A set of lines round `centre`; share: how much of the pitch a line takes.
 void portraitSet(inout vec3 lines, vec2 q, float radius, vec2 centre, vec2 slope, float share) {
   if (share <= 0.0) return;
   vec2 away = q - centre;

@@ -1,10 +1,10 @@
-// Facets: grains of the foil that lie askew, and flash where they mirror the light. Prepended to
-// fragment.glsl, after paper.glsl.
+// Facets are grains of the foil that lie askew, and flash where they mirror the light. Prepended to fragment.glsl,
+// after paper.glsl.
 
 const float FACET_CELL_PX = 7.0;
 const float FACET_PX = 2.2; // radius, with its soft edge: above two device px even at ratio 1, against shimmer
 
-// At most one per cell, wholly inside it. xy: its tilt, 0..1 long, mostly small; z: coverage.
+// A cell has at most one, wholly inside it. xy: its tilt, 0..1 long, mostly small; z: coverage.
 vec3 facetAt(vec2 p) {
   ivec2 cell = ivec2(floor(p / FACET_CELL_PX));
   uint h = pcg(uint(cell.x) + pcg(uint(cell.y) + 3u));

@@ -15,27 +15,26 @@ import {
   Vector2,
 } from 'three'
 import box from '../../../../shaders/card/box.glsl?raw'
-import facets from '../../../../shaders/plate/facets.glsl?raw'
-import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
-import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
-import hairline from '../../../../shaders/plate/hairline.glsl?raw'
-import paper from '../../../../shaders/plate/paper.glsl?raw'
-import portraitLines from '../../../../shaders/plate/portrait.glsl?raw'
-import sealLines from '../../../../shaders/plate/seal.glsl?raw'
-import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
+import facets from '../../../../shaders/engraving/facets.glsl?raw'
+import mainFragment from '../../../../shaders/engraving/fragment.glsl?raw'
+import guilloche from '../../../../shaders/engraving/guilloche.glsl?raw'
+import hairline from '../../../../shaders/engraving/hairline.glsl?raw'
+import paper from '../../../../shaders/engraving/paper.glsl?raw'
+import portraitLines from '../../../../shaders/engraving/portrait.glsl?raw'
+import sealLines from '../../../../shaders/engraving/seal.glsl?raw'
+import vertexShader from '../../../../shaders/engraving/vertex.glsl?raw'
 import { pitchAt } from '../../engraving/portrait-lines'
 import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
 import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
-import { restOf } from './lamp'
+import { restingPointOf } from './lamp'
 
-/** Numbers of four circles and two areas of text, as in shaders/plate/fragment.glsl. */
 const CIRCLE_NUMBERS = 2 * 4
 const AREA_NUMBERS = 4 * 2
 
-/** Three outputs, see shaders/plate/fragment.glsl. The mipmaps are for lower resolutions. */
+/** Three textures: see the outputs of shaders/engraving/fragment.glsl. Mipmaps serve lower resolutions. */
 const TARGET = {
   count: 3,
   type: UnsignedByteType,
@@ -64,7 +63,7 @@ const UNIFORMS = {
   uInitials: null as Texture | null,
   uMicrotext: null as Texture | null,
 }
-const PlateMaterial = extend(
+const EngravingMaterial = extend(
   shaderMaterial(
     UNIFORMS,
     vertexShader,
@@ -72,18 +71,17 @@ const PlateMaterial = extend(
   ),
 )
 
-/** Width of the lines' box filter in pixels, at one texel per pixel. */
+/** Width of the lines' box filter, in pixels at one texel per pixel. */
 const FILTER_PX = 1.2
-/** Supersampling for crisp lines under tilt: FINER × pixel ratio, up to FINE texels per CSS px. */
+/** Lines stay crisp under tilt by FINER × pixel ratio texels per CSS px, but no more than FINE. */
 const FINE = 2
 const FINER = 1.5
 
-/** A uniform array keeps the numbers that it is not given. */
+/** Fills up with zeros: a uniform array keeps the old numbers that it is not given. */
 const padded = (numbers: readonly number[], length: number): number[] =>
   Array.from({ length }, (_, index) => numbers[index] ?? 0)
 
-/** `content`: what it was engraved from. */
-function usePlate() {
+function useEngravedFace() {
   const target = useFBO(1, 1, TARGET)
   return useMemo(
     () => ({ target, textures: target.textures, extent: new Vector2(), content: '' }),
@@ -91,13 +89,12 @@ function usePlate() {
   )
 }
 
-/** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
+/** @returns the textures' size in texels, and the uniforms of shaders/engraving/fragment.glsl */
 function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
   const { portrait, rosette, seal, quiet } = face
   const { plate, view, portraitTones, initials, microtext } = sceneValues
-  const rest = restOf(face)
+  const resting = restingPointOf(face)
   const { pixelRatio } = view
-  // As fine as it helps, and as the device has textures for.
   const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
   const texelsPerPx = Math.min(wanted, maxTextureSize / Math.max(box.width, box.height))
   const texels = (px: number) => MathUtils.clamp(Math.ceil(px * texelsPerPx), 1, maxTextureSize)
@@ -124,19 +121,19 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
     uTones: portraitTones ?? null,
     uPitch: portraitTones ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
     uSeal: [seal.x, -seal.y, seal.radius],
-    uRest: [rest.x, rest.y],
+    uRest: [resting.x, resting.y],
     uInitials: initials ?? null,
     uMicrotext: microtext ?? null,
   } satisfies typeof UNIFORMS
   return { size, uniforms }
 }
 
-/** Engraves the faces into textures. The shader is expensive: it runs only when a face changes. */
-export function Plates({ frame }: { frame: CardFrame }) {
+/** Draws the faces' engraving into textures. The shader is expensive, so it runs only when a face changes. */
+export function EngravedFaces({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
-  const front = usePlate()
-  const back = usePlate()
+  const front = useEngravedFace()
+  const back = useEngravedFace()
 
   useFrame(({ gl, camera }) => {
     const { layout, pose } = frame
@@ -144,23 +141,23 @@ export function Plates({ frame }: { frame: CardFrame }) {
     if (!layout || !mesh.current || !material.current) return
     const { box } = layout
     const face = pose.isBack ? layout.back : layout.front
-    const plate = pose.isBack ? back : front
-    frame.plate = plate
+    const engraved = pose.isBack ? back : front
+    frame.engraved = engraved
     const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
-    if (content === plate.content) return
-    plate.content = content
-    const { size, uniforms } = prepare(plate.extent, box, face, gl.capabilities.maxTextureSize)
+    if (content === engraved.content) return
+    engraved.content = content
+    const { size, uniforms } = prepare(engraved.extent, box, face, gl.capabilities.maxTextureSize)
     Object.assign(material.current, uniforms)
     mesh.current.visible = true
-    drawInto(plate.target, size, gl, mesh.current, camera)
+    drawInto(engraved.target, size, gl, mesh.current, camera)
     mesh.current.visible = false
-  }, ORDER.plates)
+  }, ORDER.engraving)
 
-  // Invisible; mounted so that its shader is compiled with the rest.
+  // The mesh is never shown. It is mounted so that its shader is compiled with the others.
   return (
     <mesh ref={mesh} visible={false} frustumCulled={false}>
       <planeGeometry args={[2, 2]} />
-      <PlateMaterial ref={material} glslVersion={GLSL3} blending={NoBlending} />
+      <EngravingMaterial ref={material} glslVersion={GLSL3} blending={NoBlending} />
     </mesh>
   )
 }
