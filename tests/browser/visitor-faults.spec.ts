@@ -189,6 +189,11 @@ test('whichever script does not arrive, nothing of home is out of reach', async 
   for (const script of scripts) {
     await page.route(`**${script}`, (route) => route.abort())
     await page.goto('/')
+    // It has started, or says that it will not.
+    await page.waitForFunction(() => {
+      const { scripted, plain } = document.documentElement.dataset
+      return scripted !== undefined || plain !== undefined
+    })
     const turn = button(page, home.toBack)
     // Where the site has started all the same, its back is one press away.
     await expect(async () => {
