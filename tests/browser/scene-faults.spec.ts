@@ -30,10 +30,16 @@ async function expectState(page: Page, state: 'ready' | 'unavailable'): Promise<
 }
 
 /** @returns the scene's files that were asked for */
-async function expectNoScene(page: Page, messages = watchConsole(page)): Promise<string[]> {
+/** @param asked comes before the page is looked at, whose scene is 'unavailable' from the start */
+async function expectNoScene(
+  page: Page,
+  messages = watchConsole(page),
+  asked: Promise<unknown> = Promise.resolve(),
+): Promise<string[]> {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto('/')
+  await asked
   // A worker that is ended leaves requests that Playwright never hears the end of: no idle network comes.
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -132,8 +138,9 @@ for (const host of HOSTS) {
     for (const file of FILES) {
       test(`${file} is missing`, inWide(), async ({ page }) => {
         await drawnBy(page, host)
+        const messages = watchConsole(page)
         await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
-        await expectNoScene(page)
+        await expectNoScene(page, messages, page.waitForResponse(file))
       })
     }
   })

@@ -9,11 +9,18 @@ const ENTRY = '[data-numeral]'
 function entryInView(screen: HTMLElement): HTMLElement | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
-  const distances = [...screen.querySelectorAll<HTMLElement>(ENTRY)].map((entry) => {
-    const { top, bottom } = entry.getBoundingClientRect()
-    return { entry, px: Math.max(top - line, line - bottom, 0) }
-  })
-  return distances.sort((a, b) => a.px - b.px)[0]?.entry
+  const entries = [...screen.querySelectorAll<HTMLElement>(ENTRY)]
+  const boxOf = (at: number) => entries[at]?.getBoundingClientRect()
+  // They stand one below the other: halving finds the first that ends below the line, and measures few.
+  let [from, to] = [0, entries.length - 1]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if ((boxOf(middle)?.bottom ?? 0) < line) from = middle + 1
+    else to = middle
+  }
+  const below = (boxOf(from)?.top ?? 0) - line
+  const above = line - (boxOf(from - 1)?.bottom ?? Number.NEGATIVE_INFINITY)
+  return entries[above < below ? from - 1 : from]
 }
 
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
