@@ -56,7 +56,8 @@ const MOST_AROUND = 14
 
 function layoutsOf(count: number): Layout[] {
   const low = LOW[count]
-  const isAround = count <= MOST_AROUND
+  // A lone tile beside it would not be in the middle.
+  const isAround = count > 1 && count <= MOST_AROUND
   const rows = isAround ? wideRows(count) : rowsOf(count, WIDEST)
   const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
   const tall = low || !isAround ? undefined : tallRows(count)
