@@ -5,9 +5,12 @@ import { chunksOf } from '../../../site/app/app'
 const MAIN = 'src/site/app/main.tsx'
 const OVERLAY = 'src/site/overlay/'
 
-/** The style sheets of a chunk and of what it imports, below the base. */
+/** The style sheets of a chunk and of what it imports, below the base. @throws Error for one that was not built */
 function sheetsOf(manifest: Manifest, name: string): string[] {
-  const { css = [], imports = [] } = manifest[name] ?? {}
+  const chunk = manifest[name]
+  // Else a page would be served without its style, which only a visitor would notice.
+  if (!chunk) throw new Error(`${name} is no chunk of the build`)
+  const { css = [], imports = [] } = chunk
   return [...imports.flatMap((each) => sheetsOf(manifest, each)), ...css]
 }
 
