@@ -1,6 +1,4 @@
 // Shared by the shaders that engrave the card, light it, and draw its edge and shadow.
-const float TEXT_FOIL = 0.12; // share of the foil's light under text
-const float TEXT_COVER = 0.5; // share of the foil's coverage under text
 const float BUMP_RANGE = 0.08;
 
 // Signed distance to a rounded box; `normal` is its gradient.

@@ -118,8 +118,7 @@ void main() {
   vec2 away = p - uRosette;
   float across = dot(bent, vec2(-away.y, away.x));
   float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;
-  float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
-  cover = there * min(cover, 1.0);
+  float cover = there * min(rising.z + falling.z, 1.0);
 
   // A thin film on the foil shifts its hue in strong light.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);

@@ -21,11 +21,12 @@ flat out float vOpacity;
 out vec2 vTexel; // uv in the plate's textures
 out vec2 vStraight; // half vector, xy / z
 out float vSheen; // satin light on the paper
-out float vFilm; // hue of the thin film, -1 rose .. 1 green-gold
+out float vFilm; // hue of the thin film, -1 rose .. 0.3 gold
 out float vFresnel; // Fresnel factor of the foil's highlight, times its strength
 
 const float EDGE_MARGIN_PX = 2.0;
 const vec2 FILM_TURNS = vec2(1.16, -0.77); // hue cycles per unit of the half vector
+const float FILM_GOLD = 0.3; // share of the green-gold side: more of it is green
 const float FILM_START_RAD = -0.2; // copper at rest on the wide card
 
 void main() {
@@ -48,6 +49,7 @@ void main() {
   vec3 halfway = normalize(light + view);
   vStraight = halfway.xy / halfway.z;
   vFilm = sin(TAU * dot(vStraight, FILM_TURNS) + FILM_START_RAD);
+  vFilm *= vFilm > 0.0 ? FILM_GOLD : 1.0;
   vFresnel = uFoil * (0.8 + 0.2 * pow(1.0 - dot(view, halfway), 5.0));
   // The card's linear glare: g (1/2 + p.u / (2 longest side)).
   vec2 lean = light.xy / max(length(light.xy), 0.12);

@@ -3,61 +3,43 @@
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
-uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 1..1.5, 1 is 126 px
+uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: CSS px per unit of the plate
 uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
 // The owner's lines (src/site/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
 // rope, field.
 uniform vec4 uShapes[5]; // units: mid, half, modulation of mid, modulation of half
 uniform vec3 uWeaves[5]; // lobes, copies, petals
 uniform vec2 uCircles[4]; // units: radius, width; 0 for none
-uniform float uBezelLobes;
-uniform vec4 uTextRects[2]; // CSS px; xy: centre, zw: half size, 0 for none; foil is dimmed there
+uniform vec2 uClear; // CSS px, a point at which the field has faded out: the texts begin there
 
 in vec2 vPoint;
 
 layout(location = 0) out vec4 outRising; // xyz: lines, see guilloche.glsl; w: half the paper tone
-layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under text, 1 away
+layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 among the texts, 1 away
 layout(location = 2) out vec4 outGround; // xy: slope of the grain, or tilt of a facet; z: halo; w: dyed fibre up to 0.5, facet above
 
-const float BEZEL_LIT = 0.8;
 const float WELL = 0.78; // paper tone behind an engraved portrait
+const vec2 RIM = vec2(2.4, 1.2); // units: distance from the portrait, width
 const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, FIELD_WEIGHT);
 const float EDGE_PX = 1.5;
 const float HALO_PX = 110.0;
 
-// 0 under text, 1 away from it.
+// 0 among the texts, 1 from the rosette's middle on.
 float quietAt(vec2 p) {
-  float quiet = 1.0;
-  for (int i = 0; i < 2; i++) {
-    vec2 normal;
-    float d = roundedBox(p - uTextRects[i].xy, uTextRects[i].zw, 12.0, normal);
-    quiet *= mix(1.0, smoothstep(0.0, 34.0, d), step(1.0, uTextRects[i].z));
-  }
-  return quiet;
+  vec2 way = uRosette.xy - uClear;
+  return smoothstep(0.0, 1.0, dot(p - uClear, way) / dot(way, way));
 }
 
-void rosette(Polar at) {
+void rosette(Polar at, float quiet) {
   float r = at.r;
   for (int i = 0; i < 5; i++) {
     float weight = RING_WEIGHTS[i];
-    if (i == 4) weight *= smoothstep(FIELD_FADE_IN.x, FIELD_FADE_IN.y, r) * (1.0 - smoothstep(FIELD_FADE_OUT.x, FIELD_FADE_OUT.y, r));
+    if (i == 4) weight *= quiet * smoothstep(FIELD_FADE_IN.x, FIELD_FADE_IN.y, r) * (1.0 - smoothstep(FIELD_FADE_OUT.x, FIELD_FADE_OUT.y, r));
     if (weight > 0.0) weave(at, uShapes[i], uWeaves[i], LINE_WIDTH, weight);
   }
   for (int i = 0; i < 4; i++) {
     if (uCircles[i].y > 0.0) stroke(r - uCircles[i].x, at.outward, uCircles[i].y, 0.9);
   }
-}
-
-void bezel(Polar at, float radius) {
-  float r = at.r - radius;
-  stroke(r - 5.0, at.outward, 1.2, 0.9);
-  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), vec3(uBezelLobes, 2.0, 0.0), 0.7, 0.85);
-  stroke(r - 14.6, at.outward, 0.7, 0.85);
-  // Most of its foil mirrors the resting light.
-  float lit = smoothstep(3.0, 4.0, r) * BEZEL_LIT;
-  float cover = rising.z + falling.z;
-  rising = mix(rising, vec3(cover * brushedTo(uPortrait.xy + at.outward * at.r, vec2(1.0, 0.0)), cover), lit);
-  falling *= 1.0 - lit;
 }
 
 // Signed values as bytes with an exact zero at 128.
@@ -73,39 +55,39 @@ void main() {
   vec2 bump;
   vec2 paper = paperAt(p, bump);
 
-  // `foot`, `laid`, `rising` and `falling` are of guilloche.glsl. The rosette has a scale of its own. It is masked by hairline, portrait and seal, and dimmed under text.
+  // `foot`, `laid`, `rising` and `falling` are of guilloche.glsl. The rosette has a scale of its own, and is masked by
+  // hairline, portrait and seal.
   laid = 0.0;
   rising = vec3(0.0);
   falling = vec3(0.0);
   float scale = uRosette.z;
   foot = uPixelSize / scale;
   Polar at = polar((p - uRosette.xy) / scale);
-  rosette(at);
-  foot = uPixelSize;
-  float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
+  rosette(at, quiet);
+  float face = uPortrait.z > 0.0 ? at.r - uPortrait.z / scale : 1e3;
   vec2 toSeal = p - uSeal.xy;
   float besideSeal = length(toSeal) - uSeal.z;
-  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET)) * smoothstep(8.0, 40.0, face);
+  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET)) * smoothstep(RIM.x, RIM.x + 2.0, face);
   if (uSeal.z > 0.0) keep *= smoothstep(2.0, 14.0, besideSeal);
-  float voice = keep * mix(TEXT_FOIL, 1.0, quiet);
-  rising *= voice;
-  falling *= voice;
-  laid *= keep * mix(TEXT_COVER, 1.0, quiet);
+  rising *= keep;
+  falling *= keep;
+  laid *= keep;
+  stroke(face - RIM.x, at.outward, RIM.y, 0.9);
+  foot = uPixelSize;
 
-  if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
   if (uPitch > 0.0 && face < 0.0) portrait(p - uPortrait.xy, uPortrait.z);
-  if (uPitch > 0.0) paper.x *= mix(WELL, 1.0, smoothstep(1.0, 5.0, face));
+  if (uPitch > 0.0) paper.x *= mix(WELL, 1.0, smoothstep(0.0, RIM.x, face));
   if (besideSeal < 2.0) seal(toSeal);
   stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
   hairline(p, edge, edgeNormal, 0.5 * uSize - RADIUS_CARD);
 
   outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
-  outFalling = vec4(pack(falling.xy), falling.z, quiet);
+  outFalling = vec4(pack(falling.xy), falling.z, at.r < PLATE_RADIUS ? 1.0 : quiet);
   // Facets lie on lines of foil alone, neither on portrait and seal nor under text.
   vec3 facet = facetAt(p);
-  facet.z *= smoothstep(0.2, 0.5, rising.z + falling.z) * smoothstep(20.0, 24.0, face) * step(1.0, quiet);
+  facet.z *= smoothstep(0.2, 0.5, rising.z + falling.z) * smoothstep(RIM.x + 2.0, RIM.x + 6.0, face);
   if (uSeal.z > 0.0) facet.z *= smoothstep(2.0, 6.0, besideSeal);
   vec2 slope = facet.z > 0.0 ? facet.xy : bump / BUMP_RANGE;
   float grains = facet.z > 0.0 ? 0.5 + 0.5 * facet.z : 0.5 * paper.y;
-  outGround = vec4(pack(slope), voice * exp(-at.r / HALO_PX), grains);
+  outGround = vec4(pack(slope), keep * quiet * exp(-at.r / HALO_PX), grains);
 }

@@ -22,9 +22,10 @@ const files = new Map(
 const BY_HAND = {
   perspective: /perspective(?::|\() *\d/,
   radii: /radius-(?:card|panel): \d|RADIUS_(?:CARD|PANEL)\w* = /,
-  'width of the usual card': new RegExp(`\\b${PX.usualCard}\\b`),
+  'width of the widest card': new RegExp(`\\b${PX.widestCard}\\b`),
+  'forms of the card': /1\.586|\b0?\.66\b/,
   fold: new RegExp(`calc\\(${PX.foldSide}px`),
-  'place of the rosette': /0?\.81\b|\b31cqi|37\.8/,
+  'place of the ornament': /0?\.7235\b|72\.35|19\.1cqi/,
   'dash of the rosette': new RegExp(`\\.${String(SHARES.rosetteDash).slice(2)}`),
   night: /120% 90%|NIGHT_\w+ = /,
   'width of a line': /\bLINE(?:_PX|_WIDTH) = /,
@@ -50,7 +51,7 @@ it('windows are told by the names of the table', () => {
 it('CSS has each of its numbers under the name that a style sheet uses', () => {
   const css = geometryCss()
   expect(css).toContain(`--perspective: ${PX.perspective}px;`)
-  expect(css).toContain(`--rosette-x: ${SHARES.rosetteX};`)
+  expect(css).toContain(`--ornament-x: ${SHARES.ornamentX};`)
 })
 
 it('a shader has numbers in the place of their names, all of them known', async () => {

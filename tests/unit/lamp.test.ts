@@ -5,9 +5,9 @@ import { createLamp } from '../../src/site/scene/card/lamp'
 import { sceneValues } from '../../src/site/scene/scene-values'
 
 const FRAME_S = 1 / 50
-const ROSETTE = { x: 220, y: 45, scale: 1 }
+const ROSETTE = { x: 220, y: 45, radius: 126 }
 const SEAL = { x: -300, y: 170, radius: 30 }
-const FACE = { portrait: { ...SEAL, radius: 100 }, rosette: ROSETTE, seal: SEAL, quiet: [] }
+const FACE = { portrait: { ...SEAL, radius: 100 }, rosette: ROSETTE, seal: SEAL, clear: SEAL }
 const LAYOUT = { box: { x: 0, y: 0, width: 720, height: 450 }, front: FACE, back: FACE }
 const FLAT = { tiltX: 0, tiltY: 0, turn: 0, glow: 0, flightProgress: 0, sheet: null }
 

@@ -8,8 +8,10 @@ export const PX = {
   radiusCard: 22,
   /** The radius of panels, and of tiles, into which the card comes apart. */
   radiusPanel: 18,
-  /** The card's usual width, at which a unit of its engraving is a px. A wider card is engraved larger. */
-  usualCard: 720,
+  /** The card's greatest width, but for a wall's. */
+  widestCard: 864,
+  /** Between the ornament and the column of texts, where the engraving fades out. */
+  ornamentGap: 28,
   /** The distance from the card's edge to the hairline along it. */
   hairlineInset: 8,
   /** The side of a folded corner, to which `foldShare` of the card's width is added. */
@@ -18,11 +20,23 @@ export const PX = {
 
 export const SHARES = {
   foldShare: 0.03,
-  /** The rosette's middle on a wide card, as shares of its width and height. */
-  rosetteX: 0.81,
-  rosetteY: 0.6,
-  /** The size of a rosette in the place of a photo, relative to the photo's. */
-  rosetteAlone: 1.2,
+  /** Width by height of a wide card, an ID-1, and of a phone's. */
+  ratioWide: 1.586,
+  ratioTall: 0.66,
+  /** The ornament is the rosette with the portrait, or the code, in it. Shares of the card's width, as printed. */
+  ornamentX: 0.7235,
+  ornamentRadius: 0.191,
+  /** On a phone's card, beside long texts too, and its distance from the upper edge. */
+  tallOrnamentRadius: 0.315,
+  longOrnamentRadius: 0.25,
+  tallOrnamentTop: 0.07,
+  /** The radius of what is in the ornament, relative to the ornament's. */
+  portraitShare: 0.7,
+  /** The seal's radius, and its middle from two edges of the card, as the turn button's. */
+  sealShare: 0.027,
+  sealInset: 0.082,
+  tallSealShare: 0.052,
+  tallSealInset: 0.1,
   /** Where the name's foil rests, as a share of its width: farther than a tilt moves it. */
   foilRest: 0.5,
   /** The background's gradient: its reach across and down, its middle from above, and the place of its second colour. */

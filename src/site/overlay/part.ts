@@ -1,14 +1,9 @@
 type HomePart = 'face' | 'paper' | 'face-content' | 'quick-links'
 type CardPart =
   | 'card'
-  | 'portrait'
-  | 'seal'
+  /** What is in the face's rosette. */
+  | 'figure'
   | 'name'
-  | 'role'
-  | 'facts'
-  | 'action'
-  | 'back-text'
-  | 'qr'
 /** Elements of the CSS paper, which shows the card without the scene. */
 type PaperPart = 'glare' | 'flare' | 'shine' | 'lines' | 'flap' | 'folding'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'

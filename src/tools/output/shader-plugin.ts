@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { FIELD_FADE, LINE_WIDTH, SEAL } from '../../site/engraving/plate'
+import { FIELD_FADE, LINE_WIDTH, PLATE_RADIUS, SEAL } from '../../site/engraving/plate'
 import { PORTRAIT_LINES } from '../../site/engraving/portrait-lines'
 import { DUST_ALPHA, RADIUS_PX } from '../../site/engraving/still-dust'
 import { PX, SHARES } from '../../site/geometry/geometry'
@@ -17,6 +17,7 @@ const CONSTANTS: Readonly<Record<string, number | string>> = {
   ...SHARES,
   tau: 2 * Math.PI,
   lineWidth: LINE_WIDTH,
+  plateRadius: PLATE_RADIUS,
   fieldWeight: FIELD_FADE.weight,
   fieldFadeIn: vector(...FIELD_FADE.in),
   fieldFadeOut: vector(...FIELD_FADE.out),

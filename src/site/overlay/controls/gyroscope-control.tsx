@@ -1,10 +1,15 @@
-import { Smartphone } from 'lucide-react'
+import { createLucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { after } from '../../interaction/frames/frame-loop'
 import { gyroscope } from '../../interaction/gyroscope'
 import { useValue } from '../../react/use-value'
 import { useSite } from '../site-context'
 import styles from './motion-controls.module.css'
+
+const TiltedPhone = createLucideIcon('tilted-phone', [
+  ['rect', { x: 7.5, y: 4, width: 9, height: 16, rx: 2, transform: 'rotate(-20 12 12)' }],
+  ['path', { d: 'M3.4 15.5a9.4 9.4 0 0 1 .6-8.3M20.6 8.5a9.4 9.4 0 0 1-.6 8.3' }],
+])
 
 /** Long enough to read the refusal twice. */
 const REFUSAL_MS = 8000
@@ -27,7 +32,7 @@ export function GyroscopeControl({ isHome }: { isHome: boolean }) {
         aria-pressed={isOn}
         onClick={() => (isOn ? gyroscope.stop() : void gyroscope.start())}
       >
-        <Smartphone aria-hidden size={18} strokeWidth={1.75} />
+        <TiltedPhone aria-hidden size={18} strokeWidth={1.75} />
       </button>
       <span role="status" className={styles.refusal}>
         {state === 'refused' && words.refused}

@@ -1,5 +1,4 @@
 import gsap from 'gsap'
-import { PLATE_RADIUS } from '../../engraving/plate'
 import { type Box, boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live, shownFrame } from '../../interaction/live'
@@ -24,7 +23,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
 function withRosette(piece: Piece, { box, front: { rosette } }: CardLayout): Piece {
   const { x, y } = middleOf(box)
   const tile = squareAt(middleOf(piece.tile), Math.min(piece.tile.width, piece.tile.height))
-  const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * PLATE_RADIUS * rosette.scale)
+  const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * rosette.radius)
   return { ...piece, tile, crop, isFading: true }
 }
 

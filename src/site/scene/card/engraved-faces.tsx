@@ -23,6 +23,7 @@ import paper from '../../../../shaders/engraving/paper.glsl?raw'
 import portraitLines from '../../../../shaders/engraving/portrait.glsl?raw'
 import sealLines from '../../../../shaders/engraving/seal.glsl?raw'
 import vertexShader from '../../../../shaders/engraving/vertex.glsl?raw'
+import { PLATE_RADIUS } from '../../engraving/plate'
 import { pitchAt } from '../../engraving/portrait-lines'
 import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
@@ -32,7 +33,6 @@ import { type CardFrame, ORDER } from './card-frame'
 import { restingPointOf } from './lamp'
 
 const CIRCLE_NUMBERS = 2 * 4
-const AREA_NUMBERS = 4 * 2
 
 /** Three textures: see the outputs of shaders/engraving/fragment.glsl. Mipmaps serve lower resolutions. */
 const TARGET = {
@@ -54,8 +54,7 @@ const UNIFORMS = {
   uShapes: null as number[] | null,
   uWeaves: null as number[] | null,
   uCircles: null as number[] | null,
-  uBezelLobes: 0,
-  uTextRects: null as number[] | null,
+  uClear: [0, 0],
   uTones: null as Texture | null,
   uPitch: 0,
   uSeal: [0, 0, 0],
@@ -90,8 +89,14 @@ function useEngravedFace() {
 }
 
 /** @returns the textures' size in texels, and the uniforms of shaders/engraving/fragment.glsl */
-function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
-  const { portrait, rosette, seal, quiet } = face
+function prepare(
+  extent: Vector2,
+  box: Box,
+  face: CardFace,
+  isBack: boolean,
+  maxTextureSize: number,
+) {
+  const { portrait, rosette, seal, clear } = face
   const { plate, view, portraitTones, initials, microtext } = sceneValues
   const resting = restingPointOf(face)
   const { pixelRatio } = view
@@ -102,24 +107,19 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
   extent.set(size.width, size.height).divideScalar(texelsPerPx)
   const rings = [...plate.rings, plate.rope, plate.field]
   const circles = plate.circles.flatMap(({ radius, width }) => [radius, width])
-  const areas = quiet.flatMap(({ x, y, width, height }) => [
-    ...[x + width / 2, -(y + height / 2)],
-    ...[width / 2, height / 2],
-  ])
   const uniforms = {
     uSize: [box.width, box.height],
     uExtent: extent.toArray(),
     uPixelSize: 1 / pixelRatio,
     uFilter: (FILTER_PX * pixelRatio) / texelsPerPx,
-    uRosette: [rosette.x, -rosette.y, rosette.scale],
+    uRosette: [rosette.x, -rosette.y, rosette.radius / PLATE_RADIUS],
     uPortrait: [portrait.x, -portrait.y, portrait.radius],
     uShapes: rings.flatMap((ring) => [ring.mid, ring.half, ring.midScallop, ring.halfScallop]),
     uWeaves: rings.flatMap(({ lobes, copies, petals }) => [lobes, copies, petals]),
     uCircles: padded(circles, CIRCLE_NUMBERS),
-    uBezelLobes: plate.bezelLobes,
-    uTextRects: padded(areas, AREA_NUMBERS),
+    uClear: [clear.x, -clear.y],
     uTones: portraitTones ?? null,
-    uPitch: portraitTones ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
+    uPitch: portraitTones && !isBack ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
     uSeal: [seal.x, -seal.y, seal.radius],
     uRest: [resting.x, resting.y],
     uInitials: initials ?? null,
@@ -146,7 +146,8 @@ export function EngravedFaces({ frame }: { frame: CardFrame }) {
     const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
     if (content === engraved.content) return
     engraved.content = content
-    const { size, uniforms } = prepare(engraved.extent, box, face, gl.capabilities.maxTextureSize)
+    const { maxTextureSize } = gl.capabilities
+    const { size, uniforms } = prepare(engraved.extent, box, face, pose.isBack, maxTextureSize)
     Object.assign(material.current, uniforms)
     mesh.current.visible = true
     drawInto(engraved.target, size, gl, mesh.current, camera)

@@ -1,4 +1,3 @@
-import { PLATE_RADIUS } from '../../engraving/plate'
 import { PX } from '../../geometry/geometry'
 import type { CardFace, CardLayout } from '../../interaction/card/card-layout'
 import { createSpring } from '../../interaction/card/spring'
@@ -28,7 +27,7 @@ const { PI, abs, cos, hypot, max, min, sin } = Math
 /** The point over which the light rests, CSS px from the card's centre, y up. */
 export const restingPointOf = ({ rosette }: CardFace) => ({
   x: rosette.x,
-  y: ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale - rosette.y,
+  y: ABOVE_ROSETTE * rosette.radius - rosette.y,
 })
 
 /** From 0 to 1 and back during a sweep, else 0. */

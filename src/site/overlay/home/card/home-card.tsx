@@ -8,9 +8,10 @@ import { useOnceHydrated, useValue } from '../../../react/use-value'
 import { isStill } from '../../../state/motion-preference'
 import { sceneState } from '../../../state/scene-state'
 import { part, partOf, partsOf } from '../../part'
+import { useSite } from '../../site-context'
 import { startCardPose } from './card-pose'
 import { CardBack } from './faces/card-back'
-import { CardFront } from './faces/card-front'
+import { CardFront, isLong } from './faces/card-front'
 import styles from './home-card.module.css'
 import { startMeasuring } from './measure-card'
 import { followStrike, isStruck } from './strike'
@@ -91,6 +92,7 @@ function useFaceFocus(wrapper: RefObject<HTMLElement | null>, isTurnedOver: bool
 
 /** The card of home. Its wrapper never moves, because the pose is measured on it. */
 export function HomeCard({ onMore }: { onMore: () => void }) {
+  const { profile } = useSite()
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   // Without a script both faces are read, so that none is inert in the served page.
   const isHydrated = useOnceHydrated(() => true, false)
@@ -99,7 +101,11 @@ export function HomeCard({ onMore }: { onMore: () => void }) {
   useFaceFocus(wrapper, isTurnedOver)
   return (
     <div className={styles.wrapper} ref={wrapper}>
-      <article {...part('card')} className={`${styles.card} h-card`}>
+      <article
+        {...part('card')}
+        className={`${styles.card} h-card`}
+        data-long={isLong(profile) || undefined}
+      >
         <div {...part('face')} className={styles.face} inert={isTurnedOver}>
           <CardFront />
         </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../../model/site'
+import { Link } from 'wouter'
+import { assetUrl, cvFile } from '../../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../../model/text-blocks'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -12,7 +13,6 @@ import {
   Pronunciation,
   Qr,
 } from '../../../profile/profile-lines'
-import { SaveCardLink } from '../../../profile/save-card'
 import { useSite } from '../../../site-context'
 import { spot } from '../../../spot'
 import { LinkedText } from '../../../ui/linked-text'
@@ -57,18 +57,17 @@ function useFit(ref: RefObject<HTMLElement | null>): void {
 /** @param onMore opens a summary that has no room on the card */
 export function CardBack({ onMore }: { onMore: () => void }) {
   const site = useSite()
-  const { profile, words } = site
+  const { profile, words, paths } = site
   const langOf = useLangOf()
-  const docx = cvDocxFile(site)
   const text = useRef<HTMLDivElement>(null)
   useFit(text)
   return (
     <div className={styles.back}>
       <Paper className={styles.paper} />
-      <div {...part('qr', 'face-content')} className={styles.code}>
+      <div {...part('figure', 'face-content')} className={styles.code}>
         {site.addressQr && <Qr of={site.addressQr} label={words.home.qr} />}
       </div>
-      <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
+      <div {...part('face-content')} className={styles.text} ref={text}>
         <p className={`${styles.name} foil`} {...spot?.('perfil', 'nombre')}>
           {profile.nombre}
         </p>
@@ -92,47 +91,31 @@ export function CardBack({ onMore }: { onMore: () => void }) {
           <PresentPosts />
           <FirstTechnologies />
         </div>
-        {profile.email !== '' && (
-          <a
-            className={`${styles.mail} button u-email`}
-            href={`mailto:${profile.email}`}
-            {...spot?.('perfil', 'email')}
-          >
-            {profile.email}
-          </a>
-        )}
-        <ul className={`${styles.links} row`}>
-          <li>
-            <NewTabLink href={assetUrl(cvFile(site))}>
-              <span>{words.navigation.cv}</span>
-            </NewTabLink>
-          </li>
-          {docx && (
-            <li>
-              <a href={assetUrl(docx)} aria-label={`${words.navigation.cv} (DOCX)`} download>
-                DOCX
-              </a>
-            </li>
-          )}
-          <li className="unprinted">
-            <a href={assetUrl(contactFile(site))} download>
-              {words.contact.save}
+        <div className={`${styles.links} row`}>
+          {profile.email !== '' && (
+            <a
+              className={`${styles.mail} button u-email`}
+              href={`mailto:${profile.email}`}
+              {...spot?.('perfil', 'email')}
+            >
+              {profile.email}
             </a>
-          </li>
-          <li className={`${styles.saveCard} unprinted`}>
-            <SaveCardLink />
-          </li>
+          )}
+          <Link className="unprinted" to={paths.contact}>
+            {words.routes.contact}
+          </Link>
+          <NewTabLink href={assetUrl(cvFile(site))}>
+            <span>{words.navigation.cv}</span>
+          </NewTabLink>
+        </div>
+        <ul className={`${styles.others} row`}>
           {profile.telefono && (
             <li>
               <PhoneLink />
             </li>
           )}
+          <NetworkLinks />
         </ul>
-        {site.links.length > 0 && (
-          <ul className={`${styles.links} row`}>
-            <NetworkLinks />
-          </ul>
-        )}
       </div>
       <TurnButton label={words.home.toFront} />
     </div>

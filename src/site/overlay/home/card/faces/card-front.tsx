@@ -17,7 +17,7 @@ import { TurnButton } from './turn-button'
 const PORTRAIT_PX = 512
 const PORTRAIT_SET = sourceSet(portrait.avif)
 /** These widths must match card-front.module.css. */
-const PORTRAIT_SIZES = `${MEDIA.phone} 165px, ${MEDIA.wall} 9vw, 192px`
+const PORTRAIT_SIZES = `${MEDIA.phone} 156px, ${MEDIA.wall} 9.1vw, 231px`
 
 /** The served age while React hydrates, then today's. A lower one than the served comes from a wrong clock. */
 const useAge = (): number | undefined =>
@@ -26,8 +26,8 @@ const useAge = (): number | undefined =>
     ageAtBuild?.years,
   )
 
-/** Whether name and title, at their usual sizes, would take more lines than a phone's card has. */
-const isLong = ({ nombre, puesto }: Pick<ShownProfile, 'nombre' | 'puesto'>): boolean =>
+/** Whether name and title, at their usual sizes, would take more lines than the card has. */
+export const isLong = ({ nombre, puesto }: Pick<ShownProfile, 'nombre' | 'puesto'>): boolean =>
   3 * Math.ceil(nombre.length / 13) + 2 * Math.ceil(puesto.length / 34) > 10
 
 export function CardFront() {
@@ -36,16 +36,11 @@ export function CardFront() {
   const age = useAge()
   const { puesto, ciudad, pais } = profile
   const hasPlace = placeOf(profile) !== ''
-  const form = [
-    profile.foto ? '' : styles.plain,
-    portrait.tones ? styles.engraved : '',
-    isLong(profile) ? styles.long : '',
-  ].join(' ')
+  const engraved = portrait.tones ? styles.engraved : ''
   return (
-    <div className={`${styles.front} ${form}`}>
+    <div className={`${styles.front} ${engraved}`}>
       <Paper className={styles.paper} isStruck />
-      <span {...part('seal')} className={styles.seal} aria-hidden="true" />
-      <div {...part('portrait', 'face-content')} className={styles.portrait}>
+      <div {...part('figure', 'face-content')} className={styles.portrait}>
         {/* React preloads no image of a <picture>. A browser without AVIF ignores this link. */}
         {PORTRAIT_SET && (
           <link
@@ -83,7 +78,6 @@ export function CardFront() {
         </h1>
         {puesto !== '' && (
           <p
-            {...part('role')}
             className={`${styles.role} p-job-title`}
             lang={langOf(profile, 'puesto')}
             {...spot?.('perfil', 'puesto')}
@@ -92,7 +86,7 @@ export function CardFront() {
           </p>
         )}
         {(age !== undefined || hasPlace) && (
-          <dl {...part('facts')} className={styles.facts}>
+          <dl className={styles.facts}>
             {age !== undefined && (
               <>
                 <dt>{words.home.age}</dt>
@@ -120,7 +114,7 @@ export function CardFront() {
           </dl>
         )}
       </div>
-      <div {...part('action', 'face-content')} className={styles.action}>
+      <div {...part('face-content')} className={styles.action}>
         <RoundLink to={paths.navigation} label={words.home.toNavigation} icon={ArrowDown} />
       </div>
       <TurnButton label={words.home.toBack} />
