@@ -31,7 +31,8 @@ const float GLINT = 0.9; // of gilt, on a facet that mirrors the light
 const float FACET_RANGE = 0.45; // largest tilt of a facet, as a half vector
 const float FACET_LOBE = 1.0 / (0.07 * 0.07);
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
-const float AMBIENT = 0.034; // on foil
+const float AMBIENT = 0.17; // on foil, so that its lines are seen in every light
+const float SEAL_AMBIENT = 0.034; // its letters are seen by the light alone
 const float PORTRAIT_AMBIENT = 0.6; // a face is seen without a highlight, too
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
@@ -108,7 +109,8 @@ void main() {
   color += uColors.sheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
   bool isFace = isWithin(uPortrait, p);
-  float there = isFace || isWithin(uSeal, p) ? uFigures : 1.0;
+  bool isSeal = isWithin(uSeal, p);
+  float there = isFace || isSeal ? uFigures : 1.0;
 
   // Foil lies on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
@@ -124,7 +126,7 @@ void main() {
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = mix(uColors.foil, uColors.litFoil, strength);
   metal *= 1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film;
-  float ambient = isFace ? PORTRAIT_AMBIENT : AMBIENT;
+  float ambient = isFace ? PORTRAIT_AMBIENT : isSeal ? SEAL_AMBIENT : AMBIENT;
   vec3 lit = metal * (ambient * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
   vec2 askew = vStraight - FACET_RANGE * slope;
   float glint = max(0.0, 1.0 - dot(askew, askew) * FACET_LOBE);
