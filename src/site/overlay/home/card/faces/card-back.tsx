@@ -101,12 +101,14 @@ export function CardBack({ onMore }: { onMore: () => void }) {
               {profile.email}
             </a>
           )}
-          <Link className="unprinted" to={paths.contact}>
-            {words.routes.contact}
-          </Link>
-          <NewTabLink href={assetUrl(cvFile(site))}>
-            <span>{words.navigation.cv}</span>
-          </NewTabLink>
+          <p className={styles.links}>
+            <Link className="unprinted" to={paths.contact}>
+              {words.routes.contact}
+            </Link>
+            <NewTabLink href={assetUrl(cvFile(site))}>
+              <span>{words.navigation.cv}</span>
+            </NewTabLink>
+          </p>
         </div>
         <ul className={`${styles.others} row`}>
           {profile.telefono && (
