@@ -28,8 +28,8 @@ test('a square portrait is shown as a circle', async ({ page }) => {
     return brightness(picture, Math.round(x + width / 2 + right), Math.round(y + width / 2 + down))
   }
   for (let degrees = 15; degrees < 360; degrees += 30) {
-    expect(at(0.95, degrees), `within, at ${degrees}°`).toBeGreaterThan(0.5)
-    expect(at(1.025, degrees), `beyond, at ${degrees}°`).toBeLessThan(0.3)
+    expect(at(0.95, degrees), `within, at ${degrees}°`).toBeGreaterThan(0.7)
+    expect(at(1.025, degrees), `beyond, at ${degrees}°`).toBeLessThan(0.6)
   }
 })
 

@@ -202,16 +202,17 @@ test(
   },
 )
 
-/** On the card, right of its middle and below the name: near the rosette, and far from it. */
+/** On the card: in the rosette, beyond the portrait, and far from it. */
 async function ringsOfCard(page: Page) {
   const { card } = await readLive(page)
   if (!card) throw new Error('there is no card')
   const { box, front } = card
   const x = box.x + box.width / 2 + front.rosette.x
   const y = box.y + box.height / 2 + front.rosette.y
+  const { radius } = front.rosette
   const picture = await pictureOfPage(page)
   return {
-    near: linesOf(picture, { x: x - 40, y: y - 30, width: 80, height: 40 }),
+    near: linesOf(picture, { x: x - 30, y: y - radius, width: 60, height: 0.25 * radius }),
     far: linesOf(picture, { x: x - 100, y: y - 250, width: 120, height: 60 }),
   }
 }

@@ -119,9 +119,16 @@ for (const [form, viewport, first, second] of [
         .raw()
         .toBuffer({ resolveWithObject: true })
       await step(page, 100, 50)
+      const { card } = await readLive(page)
+      if (!card) throw new Error('there is no card')
+      const { box, front } = card
+      const { radius } = front.seal
+      const middle = {
+        x: box.x + box.width / 2 + front.seal.x,
+        y: box.y + box.height / 2 + front.seal.y,
+      }
       /** Light of the letters to that of the disc around them. */
       const contrast = async () => {
-        const box = await boxOf(page.locator('[data-part=seal]'))
         const picture = await pictureOfScene(page)
         const light = { letters: [] as number[], ground: [] as number[] }
         for (let at = 0; at < data.length; at++) {
@@ -130,9 +137,9 @@ for (const [form, viewport, first, second] of [
           const y = (Math.floor(at / info.width) / info.width - 0.5) * 2
           const isEdge = (value > 10 && value < 245) || Math.hypot(x, y) > 0.85
           if (isEdge) continue
-          const share = (0.5 * SEAL.disc) / SEAL.radius
-          const across = Math.floor(box.x + box.width * (0.5 + share * x))
-          const down = Math.floor(box.y + box.height * (0.5 + share * y))
+          const share = (radius * SEAL.disc) / SEAL.radius
+          const across = Math.floor(middle.x + share * x)
+          const down = Math.floor(middle.y + share * y)
           light[value > 128 ? 'letters' : 'ground'].push(brightness(picture, across, down))
         }
         const mean = (values: number[]) => values.reduce((sum, each) => sum + each) / values.length

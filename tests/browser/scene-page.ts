@@ -14,8 +14,8 @@ type Live = {
     box: Box
     front: {
       portrait: { radius: number }
-      rosette: { x: number; y: number; scale: number }
-      quiet: readonly Box[]
+      rosette: { x: number; y: number; radius: number }
+      seal: { x: number; y: number; radius: number }
     }
   } | null
 }
