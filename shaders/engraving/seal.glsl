@@ -8,9 +8,14 @@ uniform sampler2D uInitials; // red: the letters' shape in the square round the 
 
 const vec2 SEAL_TURN = vec2(0.53, 0.85); // cosine and sine of the angle between the two, 58 degrees
 
+// The part in the card's plane of a unit vector from below `q` to the eye, or the light, above the card.
+vec2 leanOf(vec2 q) {
+  return q * inversesqrt(1.0 + dot(q, q) / (PERSPECTIVE * PERSPECTIVE));
+}
+
 // Direction of foil at `p`, turned from the one that mirrors the resting light; turn: cosine and sine of twice the angle.
 vec2 brushedTo(vec2 p, vec2 turn) {
-  vec2 way = normalize(p - uRest);
+  vec2 way = normalize(leanOf(p) - leanOf(uRest));
   vec2 doubled = vec2(way.x * way.x - way.y * way.y, 2.0 * way.x * way.y);
   return turn.y * vec2(-doubled.y, doubled.x) - turn.x * doubled;
 }

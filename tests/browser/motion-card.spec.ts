@@ -104,7 +104,7 @@ test.describe('with a finger', () => {
     await finger.draw({ x, y: y + 200 }, { x: x - width * 0.6, y: y + 200 })
     await expectAt(page, 'back')
     await page.setViewportSize({ width: 390, height: 440 })
-    await finger.draw({ x: 200, y: 420 }, { x: 230, y: 120 }, 12)
+    await finger.draw({ x: 195, y: 200 }, { x: 215, y: 20 }, 12)
     await expectAt(page, 'back')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   })
