@@ -7,8 +7,6 @@ export type Radii = readonly [number, number, number, number]
 export type Piece = {
   readonly card: Box
   readonly tile: Box
-  /** The area of the card that it shows as a tile: its own, except for the rosette's piece. */
-  readonly crop: Box
   /** Of the card's piece and of the tile, CSS px: top left, top right, bottom right, bottom left. */
   readonly cardRadii: Radii
   readonly tileRadii: Radii
@@ -75,7 +73,6 @@ export function cutSheet(card: Box, tiles: readonly Box[], radii?: readonly Radi
       return {
         card: cut,
         tile,
-        crop: cut,
         cardRadii: [at(left, top), at(far, top), at(far, low), at(left, low)],
         tileRadii: radii?.[tiles.indexOf(tile)] ?? CUT,
         cuts: [Number(top > 0), Number(far < 1), Number(low < 1), Number(left > 0)],

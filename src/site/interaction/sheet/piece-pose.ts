@@ -6,8 +6,6 @@ const HASTE = 0.32
 /** Half way a piece is lifted toward the eye by LIFT_PX, and turned from the centre by TURN_DEG. */
 const LIFT_PX = 46
 const TURN_DEG = 13
-/** The piece's progress during which its picture moves to `crop`: after the cut, before the drawing appears on it. */
-const CROP = { from: 0.1, to: 0.5 }
 /** The last share of the way, on which a piece fades under its tile. */
 const HIDDEN_SHARE = 0.08
 /** Neighbours overlap while the card is whole: their soft edges would show as seams. */
@@ -32,7 +30,6 @@ export function piecePose(piece: Piece, flightProgress: number) {
   // A piece rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * progress ** 0.55)
   const box = mixBoxes(piece.card, piece.tile, progress)
-  const cropped = (progress - CROP.from) / (CROP.to - CROP.from)
   return {
     ...middleOf(box),
     z: LIFT_PX * air,
@@ -47,6 +44,5 @@ export function piecePose(piece: Piece, flightProgress: number) {
     radii: piece.cardRadii.map((radius, corner) =>
       mix(radius, piece.tileRadii[corner] ?? 0, progress),
     ),
-    crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
   }
 }

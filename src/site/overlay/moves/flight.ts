@@ -1,6 +1,5 @@
 import gsap from 'gsap'
-import { PLATE_RADIUS } from '../../engraving/plate'
-import { type Box, boxOf, middleOf } from '../../interaction/box'
+import { boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live, shownFrame } from '../../interaction/live'
 import { cutSheet, type Piece, type Radii } from '../../interaction/sheet/cut-sheet'
@@ -12,15 +11,6 @@ import type { Timeline } from './timings'
 const APPEARS = { from: 0.45, to: 0.92 }
 /** The card's texts have faded at this share of a flight, before the gaps between the pieces would cut the name. */
 const CONTENT_GONE_AT = 0.2
-
-/** The rosette's piece ends with the card's rosette in the place and the size of the grid's drawing. */
-function withRosette(piece: Piece, drawing: Box, { box, front: { rosette } }: CardLayout): Piece {
-  const scale = (2 * PLATE_RADIUS * rosette.scale) / drawing.height
-  const [width, height] = [scale * piece.tile.width, scale * piece.tile.height]
-  const { x, y } = middleOf(box)
-  const crop = { x: x + rosette.x - width / 2, y: y + rosette.y - height / 2, width, height }
-  return { ...piece, crop }
-}
 
 function radiiOf(tile: HTMLElement): Radii {
   const style = getComputedStyle(tile)
@@ -52,10 +42,7 @@ export function startFlight(
   // The tiles of a grid that left during a flight are where the flight put them.
   for (const { style } of riders) style.transform = ''
   if (!live.sheet) live.flightProgress = isEntering ? 0 : 1
-  const [rosette] = centre.flatMap(({ firstElementChild }) => firstElementChild ?? [])
-  const pieces = cutSheet(card.box, riders.map(boxOf), riders.map(radiiOf)).map((piece, index) =>
-    rosette && riders[index] === centre[0] ? withRosette(piece, boxOf(rosette), card) : piece,
-  )
+  const pieces = cutSheet(card.box, riders.map(boxOf), riders.map(radiiOf))
   const standing = content.map((element) => {
     const { x, y } = middleOf(boxOf(element))
     const isUnder = ({ card: box }: Piece) =>

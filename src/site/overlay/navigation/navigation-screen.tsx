@@ -51,7 +51,7 @@ function useTileTitle() {
 
 /** The piece's part of the sheet's engraving, and of the visitor's light on it. */
 const Lines = () => (
-  <span className={tileStyles.lines} aria-hidden="true" {...part('tile-content')}>
+  <span className={tileStyles.lines} aria-hidden="true">
     <span />
   </span>
 )
