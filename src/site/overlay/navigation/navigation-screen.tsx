@@ -56,6 +56,10 @@ const Lines = () => (
   </span>
 )
 
+/** A ref of the grid: one light falls on all its pieces. */
+const takesLightAsOne = (grid: HTMLElement | null) =>
+  takesLight(grid, [...(grid?.querySelectorAll<HTMLElement>(`.${tileStyles.lines} > span`) ?? [])])
+
 function TileFace({ tile }: { tile: TileData }) {
   const { icon: Icon } = tile
   const icon = { className: tileStyles.icon, ...part('icon') }
@@ -128,7 +132,7 @@ export function NavigationScreen() {
         </h1>
       </div>
       <nav aria-label={words.navigation.label} {...part('grid')}>
-        <ul className={`${styles.grid} ${entry.tiles}`} ref={takesLight}>
+        <ul className={`${styles.grid} ${entry.tiles}`} ref={takesLightAsOne}>
           {tiles.map((tile, index) => (
             <Fragment key={tile.id}>
               {index === Math.floor(tiles.length / 2) && (
