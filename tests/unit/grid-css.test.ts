@@ -63,7 +63,7 @@ it.each(COUNTS.filter((count) => count > 3 && count < 15))(
 )
 
 const roundedOf = (rule: string) =>
-  [...rule.matchAll(/border-([a-z-]+)-radius/g)].map(([, at]) => at)
+  [...rule.matchAll(/border-((?:start|end)-\w+)-radius/g)].map(([, at]) => at)
 
 it('the sheet’s own corners are round, those at its cuts are not', () => {
   const [wide = [], , phone = []] = gridCss(8)
@@ -80,6 +80,14 @@ it('the sheet’s own corners are round, those at its cuts are not', () => {
     ['end-start'],
     ['end-end'],
   ])
+})
+
+it('a layout takes nothing over from one that it overlaps', () => {
+  for (const layout of gridCss(14).split('\n}')) {
+    const { tiles, rosette } = placesIn(layout)
+    const all = rosette.includes('display:none') ? tiles : [...tiles, rosette]
+    for (const rule of all) expect(rule).toMatch(/;border-radius:[^;]+(?:;border-|\}$)/)
+  }
 })
 
 it('a row that is shorter than the others has round ends, too', () => {

@@ -58,6 +58,13 @@ it('a profile says its handle or its host, the mail its address or its host, whe
     'example.com',
     undefined,
   ])
+  expect(
+    of(
+      'https://a-long-host.of.example.org/a/b/c',
+      'https://example.com/in/%C3%A1lex',
+      'ana@a-long-host.example.org',
+    ),
+  ).toEqual([undefined, 'example.com', undefined])
   expect(of('https://example.com/50%', 'https://example.com/in/%C3%A1lex', '')).toEqual([
     'example.com',
     'example.com',

@@ -22,7 +22,7 @@ const OPENED_FROM_GRID = { openedFromGrid: true }
 /** SPEC's number of tiles. More are set closer. */
 const FEW = 8
 
-/** A name of more letters is set smaller in a low window. */
+/** A name of more letters is set smaller. */
 const LONG = 24
 
 /** The id of the hovered or focused tile. A touch gives none, since the finger already navigates. */

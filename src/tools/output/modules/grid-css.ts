@@ -100,8 +100,8 @@ const CORNERS = [
   ['end-end', 1, 1],
 ] as const
 
-/** A corner that touches no other piece is one of the sheet's. */
-function roundedCorners(piece: Piece, all: readonly Piece[]): string {
+/** A corner that touches no other piece is one of the sheet's. Layouts overlap, so each says all four. */
+function cornersOf(piece: Piece, all: readonly Piece[]): string {
   const { x, y, width, height } = piece
   const isTouched = (left: number, top: number) =>
     all.some(
@@ -112,9 +112,9 @@ function roundedCorners(piece: Piece, all: readonly Piece[]): string {
         top >= other.y &&
         top <= other.y + other.height,
     )
-  return CORNERS.filter(([, right, low]) => !isTouched(x + right * width, y + low * height))
-    .map(([corner]) => `;border-${corner}-radius:var(--radius-sheet)`)
-    .join('')
+  const outer = CORNERS.filter(([, right, low]) => !isTouched(x + right * width, y + low * height))
+  const round = outer.map(([corner]) => `;border-${corner}-radius:var(--radius-sheet)`)
+  return [';border-radius:var(--radius-cut)', ...round].join('')
 }
 
 function cssOf(layout: Layout): string {
@@ -130,14 +130,14 @@ function cssOf(layout: Layout): string {
   const centre: Piece = { x: -span / 2, y: at, width: span, height: rise }
   const pieces = [...tiles.map(({ piece }) => piece), ...(rosette ? [centre] : [])]
   const centreCss = rosette
-    ? `--at:${at + 1};--span:${span};--rise:${rise}${roundedCorners(centre, pieces)}`
+    ? `--at:${at + 1};--span:${span};--rise:${rise}${cornersOf(centre, pieces)}`
     : 'display:none'
   return [
     `@media ${media}{`,
     `:root{--tracks:${tracks};--rows:${rows.length}}`,
     ...tiles.map(
       ({ piece, css }, index) =>
-        `${LIST}>:nth-child(${index + 1} of [data-tile]){${css}${roundedCorners(piece, pieces)}}`,
+        `${LIST}>:nth-child(${index + 1} of [data-tile]){${css}${cornersOf(piece, pieces)}}`,
     ),
     `${LIST}>[data-part~=centre]{${centreCss}}`,
     '}',

@@ -31,18 +31,17 @@ function sectionFact(name: ListName, entries: readonly Entry[], words: SiteWords
   return { shown: `${shown} · ${span}`, said: `${said}, ${span}` }
 }
 
-/** '@ana' or 'in/ana'; the host of an address that says no such name, or a long one. */
-function profileFact(address: string): string {
+/** '@ana' or 'in/ana', else the address's host. */
+function profileFacts(address: string): string[] {
   const { hostname, pathname } = new URL(address)
   const path = pathname.split('/').filter(Boolean)
   const handle = path.length === 1 ? `@${path[0]}` : path.join('/')
-  // Letters beyond ASCII are escaped.
-  const isLegible = /^(?:@|[\w-]+\/)[\w.-]+$/.test(handle) && handle.length <= MOST_CHARACTERS
-  return isLegible ? handle : hostname.replace(/^www\./, '')
+  // Letters beyond ASCII are escaped in it.
+  const isLegible = /^(?:@|[\w-]+\/)[\w.-]+$/.test(handle)
+  return [...(isLegible ? [handle] : []), hostname.replace(/^www\./, '')]
 }
 
-const mailFact = (email: string): string =>
-  email.length <= MOST_CHARACTERS ? email : email.slice(email.indexOf('@'))
+const mailFacts = (email: string): string[] => [email, email.slice(email.indexOf('@'))]
 
 /** By the tiles' ids (overlay/navigation/tiles.ts), what stands below their names. */
 export function tileFacts(
@@ -57,13 +56,17 @@ export function tileFacts(
     return entries.length > 0 ? [[route, sectionFact(first, entries, words)] as const] : []
   })
   const others = [
-    ['cv', 'PDF'],
-    ['GitHub', github && profileFact(github)],
-    ['LinkedIn', linkedin && profileFact(linkedin)],
-    ['contact', email && mailFact(email)],
+    ['cv', ['PDF']],
+    ['GitHub', github ? profileFacts(github) : []],
+    ['LinkedIn', linkedin ? profileFacts(linkedin) : []],
+    ['contact', email ? mailFacts(email) : []],
   ] as const
+  const fitting = others.flatMap(([id, facts]) => {
+    const shown = facts.find((fact) => fact.length <= MOST_CHARACTERS)
+    return shown ? [[id, { shown }] as const] : []
+  })
   return {
     ...Object.fromEntries(ofSections),
-    ...Object.fromEntries(others.flatMap(([id, shown]) => (shown ? [[id, { shown }]] : []))),
+    ...Object.fromEntries(fitting),
   }
 }
