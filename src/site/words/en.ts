@@ -58,7 +58,6 @@ export const screen: ScreenWords = {
     label: 'Sections',
     toHome: 'Back to home',
     cv: 'CV',
-    entries: (count) => plural(locale, count, { one: 'entry', other: 'entries' }),
   },
   section: {
     back: 'Back to the navigation',

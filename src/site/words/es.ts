@@ -62,8 +62,6 @@ export const screen = {
     label: 'Secciones',
     toHome: 'Volver al inicio',
     cv: 'CV',
-    /** Says to screen readers how many a section has. */
-    entries: (count: number) => plural(locale, count, { one: 'entrada', other: 'entradas' }),
   },
   section: {
     back: 'Volver a la navegación',

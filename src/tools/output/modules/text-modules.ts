@@ -106,7 +106,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       lists,
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
-      tileFacts: tileFacts(profileIn('pagina', perfil), lists, pager, built.screen),
+      tileFacts: tileFacts(profileIn('pagina', perfil), lists, pager, built),
       technologies: firstTechnologies(lists['hard-skills']),
       ...(!isUnknownSite(home) && { addressQr: addressQr(home) }),
       contactQr: contactQr(perfil, home),

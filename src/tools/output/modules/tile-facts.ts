@@ -1,8 +1,8 @@
 import { type Entry, entriesIn, fieldText } from '../../../model/entries'
-import type { SiteWords } from '../../../model/own-words'
 import type { ListName, Lists, Profile } from '../../../model/schema/schema'
 import type { Section } from '../../../model/sections'
 import type { TileFact } from '../../../model/site'
+import type { Words } from '../../messages/built-words'
 
 /** One line of a tile on a small phone. */
 const MOST_CHARACTERS = 18
@@ -18,14 +18,17 @@ const isOpen = (entry: Entry): boolean =>
   fieldText(entry, 'anioInicio') !== '' && fieldText(entry, 'anioFin') === ''
 
 /** '4 · 2018–', '3 · 2015–2020', '12'. */
-function sectionFact(name: ListName, entries: readonly Entry[], words: SiteWords): TileFact {
+function sectionFact(name: ListName, entries: readonly Entry[], words: Words): TileFact {
   const shown = String(entries.length)
-  const said = words.navigation.entries(entries.length)
+  const said = words.built.entries(entries.length)
   const years = COUNTED.includes(name) ? [] : entries.flatMap(yearsOf)
   if (years.length === 0) return { shown, said }
   const [first, last] = [Math.min(...years), Math.max(...years)]
   if (entries.some(isOpen)) {
-    return { shown: `${shown} · ${first}–`, said: `${said}, ${words.entry.since(String(first))}` }
+    return {
+      shown: `${shown} · ${first}–`,
+      said: `${said}, ${words.screen.entry.since(String(first))}`,
+    }
   }
   const span = first === last ? String(first) : `${first}–${last}`
   return { shown: `${shown} · ${span}`, said: `${said}, ${span}` }
@@ -48,7 +51,7 @@ export function tileFacts(
   { github, linkedin, email }: Pick<Profile, 'github' | 'linkedin' | 'email'>,
   lists: Lists,
   sections: readonly Section[],
-  words: SiteWords,
+  words: Words,
 ): Record<string, TileFact> {
   const ofSections = sections.flatMap(({ route, lists: [first, ...more] }) => {
     if (!first) return []
