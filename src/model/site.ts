@@ -37,6 +37,9 @@ export type PageText = {
   readonly address?: string
 }
 
+/** '4 · 2018–'; screen readers say '4 entries, since 2018'. */
+export type TileFact = { readonly shown: string; readonly said?: string }
+
 export type ProfileLink = { readonly name: string; readonly url: string }
 
 /** Modules per side with the quiet zone, and an SVG path in modules. */
@@ -51,6 +54,8 @@ export type SiteTexts = {
   readonly lists: Lists
   /** Marks are SVG paths of 24 × 24, empty when unknown; `lang` where the name is not in the words'. */
   readonly links: readonly (ProfileLink & { readonly mark: string; readonly lang?: string })[]
+  /** By the grid's tiles. */
+  readonly tileFacts: Readonly<Record<string, TileFact>>
   /** The first skills in one line, 'HTML · CSS'; may be empty. */
   readonly technologies: string
   /** None of an address that is not known. */

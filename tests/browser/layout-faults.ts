@@ -10,6 +10,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth}`] : []
     const root = document.querySelector('dialog:modal') ?? document.body
     const hidden = '[inert], [aria-hidden=true], .visually-hidden, svg'
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
@@ -30,10 +33,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode
       const owner = node.parentElement as HTMLElement
-      const isClipped = [owner, owner.parentElement ?? owner].some(
-        (each) => getComputedStyle(each).clipPath !== 'none',
-      )
-      if (!node.textContent?.trim() || owner.closest(hidden) || isClipped) continue
+      if (!node.textContent?.trim() || owner.closest(hidden) || isClipped(owner)) continue
       if (!owner.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -26,13 +26,11 @@ function linesOf(picture: Picture, box: Box): number {
   return (255 * total) / count
 }
 
-const linesIn = async (page: Page, box: Box) => linesOf(await pictureOfPage(page), box)
-
-/** The lower edge of a tile, below its name. */
-const footOf = ({ x, y, width, height }: Box): Box => ({
-  x: x + 24,
+/** The lower corner of a tile on the left, where no name is. */
+const cornerOf = ({ x, y, height }: Box): Box => ({
+  x: x + 6,
   y: y + height - 30,
-  width: width - 48,
+  width: 40,
   height: 24,
 })
 
@@ -42,29 +40,41 @@ async function openAtRest(page: Page, path: string) {
 }
 
 test(
-  'lines light up on the tile below the pointer or the focus, not afar',
+  'one light crosses all tiles, and is fainter afar; the focus lights its own',
   inWide(),
   async ({ page }) => {
     await openAtRest(page, '/navegacion/')
     const nearTile = link(page, words.routes.education)
-    const [near, far] = [await boxOf(nearTile), await boxOf(link(page, words.routes.contact))]
-    // Its fragment of the card.
-    await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(1)
-    const dark = await linesIn(page, footOf(near))
-    const darkAfar = await linesIn(page, footOf(far))
-    await page.mouse.move(near.x + near.width / 2, near.y + near.height - 20)
+    const names = [words.routes.education, words.routes.projects, words.routes.contact]
+    const corners = await Promise.all(
+      names.map(async (name) => cornerOf(await boxOf(link(page, name)))),
+    )
+    const lines = async () => {
+      const picture = await pictureOfPage(page)
+      return corners.map((corner) => linesOf(picture, corner))
+    }
+    // Their fragments of the card.
+    await expect.poll(async () => Math.min(...(await lines()))).toBeGreaterThan(4)
+    const dark = await lines()
+    const near = await boxOf(nearTile)
+    await page.mouse.move(near.x + 30, near.y + near.height - 20)
     await step(page, 50, 30)
-    expect(await linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
-    expect(await linesIn(page, footOf(far))).toBeLessThan(darkAfar + 1)
+    const lit = await lines()
+    const [pointed = 0, beside = 0, afar = 0] = lit.map((light, at) => light - (dark[at] ?? 0))
+    expect(pointed).toBeGreaterThan(8)
+    expect(beside).toBeGreaterThan(2)
+    expect(beside).toBeLessThan(pointed)
+    expect(afar).toBeLessThan(beside)
     await page.mouse.move(2, 2)
     await step(page, 50, 60)
     await expect(page.locator('[data-near]')).toHaveCount(0)
-    await expect.poll(() => linesIn(page, footOf(near))).toBeLessThan(dark + 1)
+    const [unlit = 0] = dark
+    await expect.poll(async () => (await lines())[0]).toBeLessThan(unlit + 1)
 
     await link(page, words.routes.experience).focus()
     await page.keyboard.press('Tab')
     await expect(nearTile).toBeFocused()
-    await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(dark + 4)
+    await expect.poll(async () => (await lines())[0]).toBeGreaterThan(unlit + 4)
   },
 )
 
@@ -75,16 +85,18 @@ for (const viewport of [SMALL_WINDOW, { width: 390, height: 844 }]) {
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await openAtRest(page, '/navegacion/')
-      const middles = await page.locator('[data-tile] > a').evaluateAll((tiles) =>
-        tiles.map((tile) => {
-          const { x, y, width, height } = tile.getBoundingClientRect()
-          // 'calc(50% + 192px) 50%, …'
-          const { maskPosition } = getComputedStyle(tile, '::before')
-          const offsets = [...maskPosition.matchAll(/50%(?: (.) ([\d.]+)px)?/g)]
-          const [right = 0, down = 0] = offsets.map(([, sign = '', px = 0]) => Number(sign + px))
-          return [Math.round(x + width / 2 + right), Math.round(y + height / 2 + down)]
-        }),
-      )
+      const middles = await page
+        .locator('[data-tile] > a > [aria-hidden]:first-child')
+        .evaluateAll((tiles) =>
+          tiles.map((tile) => {
+            const { x, y, width, height } = tile.getBoundingClientRect()
+            // 'calc(50% + 192px) 50%, …'
+            const { maskPosition } = getComputedStyle(tile)
+            const offsets = [...maskPosition.matchAll(/50%(?: (.) ([\d.]+)px)?/g)]
+            const [right = 0, down = 0] = offsets.map(([, sign = '', px = 0]) => Number(sign + px))
+            return [Math.round(x + width / 2 + right), Math.round(y + height / 2 + down)]
+          }),
+        )
       expect(new Set(middles.map(String)).size, JSON.stringify(middles)).toBe(1)
     },
   )

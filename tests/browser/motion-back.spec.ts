@@ -62,7 +62,7 @@ for (const [change, make] of Object.entries(CHANGES)) {
     await step(page, 300)
     await make(page, true)
     await expect(page).toHaveURL('/navegacion/')
-    await expect.poll(async () => (await facts(page)).shown).toBe(routes.navigation)
+    await expect.poll(async () => (await facts(page)).shown).toContain(routes.navigation)
     await expectRest(page)
     if (change !== 'a hidden tab') {
       await link(page, routes.education).click()
@@ -76,7 +76,7 @@ for (const [change, make] of Object.entries(CHANGES)) {
     await link(page, home.toNavigation).click()
     await step(page, 150)
     await make(page, true)
-    await expect.poll(async () => (await facts(page)).shown).toBe(routes.navigation)
+    await expect.poll(async () => (await facts(page)).shown).toContain(routes.navigation)
     await expectRest(page)
   })
 }

@@ -74,7 +74,7 @@ test('a tile that comes under a resting pointer takes no title', inWide(), async
     titles.add(await page.locator('main h1').textContent())
   }
   expect(passing).toBeGreaterThan(0)
-  expect([...titles]).toEqual([routes.navigation])
+  expect([...titles]).toEqual([expect.stringContaining(routes.navigation)])
 })
 
 /** Of SPEC, with a drawn icon; of the owner's own, with a picture. */
@@ -90,12 +90,12 @@ for (const { name, origin } of TILES)
       await openStepped(page, `${origin}/navegacion/`, 4000)
       const tile = link(page, name)
       await tile.hover()
-      const label = await boxOf(tile.locator('> span').last())
+      const label = await boxOf(tile.locator('[data-part=label]'))
       const icon = await boxOf(tile.locator('[data-part=icon]'))
       await tile.click()
       const title = page.locator('main h1')
       for (let ms = 0; ms < 210; ms += 30) {
-        expect(await title.textContent()).toBe(name)
+        expect(await title.innerText()).toBe(name)
         await step(page, 30)
       }
       await step(page, 10)

@@ -153,7 +153,7 @@ test('a page is served from the cache when the network is slow', inWide(), async
   isSlow = true
   const start = Date.now()
   await page.goto(`${origin}/navegacion`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.routes.navigation)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.routes.navigation)
   expect(Date.now() - start).toBeGreaterThan(2900)
   expect(Date.now() - start).toBeLessThan(8000)
 })

@@ -96,7 +96,12 @@ export const faintTexts = (page: Page): Promise<string[]> =>
     const found: string[] = []
     while (texts.nextNode()) {
       let each = texts.currentNode.parentElement
-      if (each?.closest('[inert], .h-card > :last-child, .visually-hidden, .needs-script')) continue
+      if (
+        each?.closest(
+          '[inert], .h-card > :last-child, .visually-hidden, .needs-script, h1 > [aria-hidden]',
+        )
+      )
+        continue
       for (; each; each = each.parentElement) {
         const { opacity, visibility } = getComputedStyle(each)
         if (opacity !== '1' || visibility !== 'visible') found.push(each.outerHTML.slice(0, 90))

@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withOwnWords } from '../../src/model/own-words'
-import { link, NEW_TAB, paths, showSite, title, words } from './show'
-import { links, OWN, sections } from './site-content'
+import { link, NEW_TAB, paths, showSite, tileFacts, title, words } from './show'
+import { links, OWN, profile, sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
@@ -21,8 +21,25 @@ it('GitHub and LinkedIn have their own marks', () => {
   }
 })
 
+it('below a tile’s name stands a fact, which screen readers say in words', () => {
+  const { experience, cv } = tileFacts
+  const [jobs, file] = [link(routes.experience), link(words.navigation.cv + NEW_TAB)]
+  expect(jobs).toHaveTextContent(experience.shown)
+  expect(jobs).toHaveAccessibleDescription(experience.said)
+  expect(file).toHaveTextContent(cv.shown)
+  expect(file).toHaveAccessibleDescription(cv.shown)
+  expect(link(routes.skills)).not.toHaveAccessibleDescription()
+})
+
 describe('the title', () => {
+  const atRest = `${profile.nombre} · ${routes.navigation}`
+
   const expectTitle = (name: string) => expect(title()).toHaveAccessibleName(name)
+
+  it('is the owner’s name, and says which page this is', () => {
+    expectTitle(atRest)
+    expect(title().firstElementChild?.firstElementChild).toHaveTextContent(profile.nombre)
+  })
 
   it('names the tile under the mouse, else the one with keyboard focus', async () => {
     act(() => link(first).focus())
@@ -35,11 +52,11 @@ describe('the title', () => {
     expectTitle(second)
     await page.user.tab({ shift: true })
     await page.user.tab({ shift: true })
-    expectTitle(routes.navigation)
+    expectTitle(atRest)
   })
 
   it('ignores touch', async () => {
     await page.user.pointer({ keys: '[TouchA>]', target: link(routes.projects) })
-    expectTitle(routes.navigation)
+    expectTitle(atRest)
   })
 })

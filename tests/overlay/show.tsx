@@ -34,15 +34,25 @@ export const isInert = (element: Element): boolean => element.closest('[inert]')
 type Content = typeof import('virtual:content')
 /** What a test puts in the place of `virtual:content` holds its texts too. */
 export type OneLanguage = Content &
-  Omit<SiteTexts, 'words' | 'heads' | 'projectPages'> & { readonly profile: Profile & Fallbacks }
+  Omit<SiteTexts, 'words' | 'heads' | 'projectPages' | 'tileFacts'> & {
+    readonly profile: Profile & Fallbacks
+  }
 type Translation = Partial<Texts>
 
 const heads = {} as Site['heads']
 const projectPages = {}
+/** Of a tile whose shown fact is not what is said, and of one without such words. */
+export const tileFacts = {
+  experience: { shown: '1 · 2024–', said: '1 entrada, desde 2024' },
+  cv: { shown: 'PDF' },
+}
 
 function siteIn(code: string, site: Content, translation: Translation): Site {
   const { profile, lists, links, technologies, addressQr, contactQr } = site as OneLanguage
-  const texts = { profile, lists, links, technologies, addressQr, contactQr, heads, projectPages }
+  const texts = {
+    ...{ profile, lists, links, technologies, addressQr, contactQr },
+    ...{ heads, projectPages, tileFacts },
+  }
   if (code === SPANISH.code)
     return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
   const translations = new Map([[code, { perfil: {}, lists: {}, ...translation }]])

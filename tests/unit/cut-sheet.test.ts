@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PX } from '../../src/site/geometry/geometry'
 import type { Box } from '../../src/site/interaction/box'
 import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
 import { piecePose } from '../../src/site/interaction/sheet/piece-pose'
@@ -34,7 +35,8 @@ it('the whole card is cut, without a gap or an overlap, in the order of the tile
       const tiles = gridOf(counts)
       const pieces = cutSheet(CARD, tiles)
       expect(pieces.map(({ tile }) => tile)).toEqual(tiles)
-      expect(total(pieces.flatMap(({ corners }) => [...corners]))).toBe(4)
+      const rounded = pieces.flatMap(({ cardRadii }) => cardRadii.filter((radius) => radius > 0))
+      expect(rounded).toEqual(Array(4).fill(PX.radiusCard))
       const cards = pieces.map(({ card }) => card)
       expect(total(cards.map(areaOf))).toBeCloseTo(areaOf(CARD), 3)
       for (const [index, card] of cards.entries()) {
@@ -57,4 +59,12 @@ it('nothing jumps: a hundredth of the way moves a piece by less than 12 px', () 
       before = now
     }
   }
+})
+
+it('a piece ends with the corners of its tile, and begins with those of the card', () => {
+  const tileRadii = [20, 3, 3, 3] as const
+  const [piece] = cutSheet(CARD, gridOf([3, 3, 3]), [tileRadii])
+  if (!piece) throw new Error('there is no piece')
+  expect(piecePose(piece, 0).radii).toEqual([PX.radiusCard, 0, 0, 0])
+  expect(piecePose(piece, 1).radii).toEqual(tileRadii)
 })

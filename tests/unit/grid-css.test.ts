@@ -61,3 +61,44 @@ it.each(COUNTS.filter((count) => count > 3 && count < 15))(
     for (const each of besides) expect(numberIn(each, 'at')).toBe(numberIn(rosette, 'at'))
   },
 )
+
+const roundedOf = (rule: string) =>
+  [...rule.matchAll(/border-((?:start|end)-\w+)-radius/g)].map(([, at]) => at)
+
+it('the sheet’s own corners are round, those at its cuts are not', () => {
+  const [wide = [], , phone = []] = gridCss(8)
+    .split('\n}')
+    .map((css) => placesIn(css).tiles.map(roundedOf))
+  expect(wide).toEqual([['start-start'], [], ['start-end'], [], [], ['end-start'], [], ['end-end']])
+  expect(phone).toEqual([
+    ['start-start'],
+    ['start-end'],
+    [],
+    [],
+    [],
+    [],
+    ['end-start'],
+    ['end-end'],
+  ])
+})
+
+it('a layout takes nothing over from one that it overlaps', () => {
+  for (const layout of gridCss(14).split('\n}').slice(0, -1)) {
+    const { tiles, rosette } = placesIn(layout)
+    const all = rosette.includes('display:none') ? tiles : [...tiles, rosette]
+    for (const rule of all) expect(rule).toMatch(/;border-radius:[^;]+(?:;border-|\}$)/)
+  }
+})
+
+it('a row that is shorter than the others has round ends, too', () => {
+  // One above, two and the rosette, two below.
+  const [wide = ''] = gridCss(5).split('\n}')
+  const { tiles } = placesIn(wide)
+  expect(tiles.map(roundedOf)).toEqual([
+    ['start-start', 'start-end'],
+    ['start-start', 'end-start'],
+    ['start-end', 'end-end'],
+    ['end-start'],
+    ['end-end'],
+  ])
+})

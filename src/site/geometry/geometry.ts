@@ -6,8 +6,10 @@ export const PX = {
   /** From the eye to the card. */
   perspective: 500,
   radiusCard: 22,
-  /** The radius of panels, and of tiles, into which the card comes apart. */
   radiusPanel: 18,
+  /** The corners of the grid's sheet, into which the card comes apart, and those at its cuts. */
+  radiusSheet: 20,
+  radiusCut: 3,
   /** The card's greatest width, but for a wall's. */
   widestCard: 864,
   /** Between the ornament and the column of texts, where the engraving fades out. */

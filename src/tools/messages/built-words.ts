@@ -5,7 +5,7 @@ import { withoutAccents } from '../../model/without-accents'
 import * as en from '../../site/words/en'
 import type { ScreenWords } from '../../site/words/es'
 import * as es from '../../site/words/es'
-import { SPOKEN, type Spoken } from '../../site/words/language'
+import { plural, SPOKEN, type Spoken } from '../../site/words/language'
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
 
@@ -41,6 +41,8 @@ export const builtEs = {
     contact: (ways: string, who: string) => `${ways} de ${who}`,
     notFound: (who: string) => `Esta dirección no existe en el sitio de ${who}`,
   },
+  /** Says to screen readers how many a section has, below the name of its tile. */
+  entries: (count: number) => plural('es', count, { one: 'entrada', other: 'entradas' }),
   cv: {
     title: (name: string) => `CV de ${name}`,
     hardSkills: 'Técnicas',
@@ -66,6 +68,7 @@ export const builtEn: BuiltWords = {
     contact: (ways, who) => `${ways} of ${who}`,
     notFound: (who) => `This address does not exist on the site of ${who}`,
   },
+  entries: (count) => plural('en', count, { one: 'entry', other: 'entries' }),
   cv: {
     title: (name) => `CV of ${name}`,
     hardSkills: 'Technical',

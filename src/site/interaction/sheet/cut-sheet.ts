@@ -1,15 +1,15 @@
+import { PX } from '../../geometry/geometry'
 import { type Box, middleOf } from '../box'
+
+export type Radii = readonly [number, number, number, number]
 
 /** A piece of the card's sheet, which becomes a tile. Boxes are in CSS px from the viewport's top left. */
 export type Piece = {
   readonly card: Box
   readonly tile: Box
-  /** The area of the card that it shows as a tile: its own, except for the rosette's piece. */
-  readonly crop: Box
-  /** Whether it fades as it arrives, as the rosette's does, which has no paper. */
-  readonly isFading?: boolean
-  /** Top left, top right, bottom right, bottom left: 1 at a corner of the card, else 0. */
-  readonly corners: readonly [number, number, number, number]
+  /** Of the card's piece and of the tile, CSS px: top left, top right, bottom right, bottom left. */
+  readonly cardRadii: Radii
+  readonly tileRadii: Radii
   /** Top, right, bottom, left: 1 where it was cut from a neighbour, 0 at the card's edge. */
   readonly cuts: readonly [number, number, number, number]
   /** How far its tile is from the grid's middle, 0 to 1, the farthest. */
@@ -39,8 +39,10 @@ function cutsOf(starts: readonly number[], ends: readonly number[], from: number
   return [0, ...inner, 1]
 }
 
+const CUT: Radii = [PX.radiusCut, PX.radiusCut, PX.radiusCut, PX.radiusCut]
+
 /** Cuts the whole card into one piece a tile, arranged like the tiles and in their order. */
-export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
+export function cutSheet(card: Box, tiles: readonly Box[], radii?: readonly Radii[]): Piece[] {
   const rows = rowsOf(tiles)
   const tops = rows.map((row) => Math.min(...row.map(({ y }) => y)))
   const bottoms = rows.map((row) => Math.max(...row.map(bottom)))
@@ -54,7 +56,7 @@ export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
     return Math.hypot(x - (west + east) / 2, y - (north + south) / 2)
   }
   const farthest = Math.max(1, ...tiles.map(reach))
-  const at = (x: number, y: number) => (x % 1 === 0 && y % 1 === 0 ? 1 : 0)
+  const at = (x: number, y: number) => (x % 1 === 0 && y % 1 === 0 ? PX.radiusCard : 0)
 
   const pieces = rows.flatMap((row, line) => {
     const [top = 0, low = 1] = downs.slice(line)
@@ -71,8 +73,8 @@ export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
       return {
         card: cut,
         tile,
-        crop: cut,
-        corners: [at(left, top), at(far, top), at(far, low), at(left, low)],
+        cardRadii: [at(left, top), at(far, top), at(far, low), at(left, low)],
+        tileRadii: radii?.[tiles.indexOf(tile)] ?? CUT,
         cuts: [Number(top > 0), Number(far < 1), Number(low < 1), Number(left > 0)],
         distance: reach(tile) / farthest,
         side: { x: left + far - 1, y: top + low - 1 },

@@ -1,4 +1,3 @@
-import { PX } from '../../geometry/geometry'
 import { type Box, middleOf } from '../box'
 import type { Piece } from './cut-sheet'
 
@@ -7,10 +6,7 @@ const HASTE = 0.32
 /** Half way a piece is lifted toward the eye by LIFT_PX, and turned from the centre by TURN_DEG. */
 const LIFT_PX = 46
 const TURN_DEG = 13
-/** The piece's progress during which its picture moves to `crop`: after the cut, before the drawing appears on it. */
-const CROP = { from: 0.1, to: 0.6 }
-/** The last shares of the way, on which the rosette's piece fades in view, and the others under their tiles. */
-const VANISH_SHARE = 0.33
+/** The last share of the way, on which a piece fades under its tile. */
 const HIDDEN_SHARE = 0.08
 /** Neighbours overlap while the card is whole: their soft edges would show as seams. */
 const BLEED_PX = 1
@@ -34,7 +30,6 @@ export function piecePose(piece: Piece, flightProgress: number) {
   // A piece rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * progress ** 0.55)
   const box = mixBoxes(piece.card, piece.tile, progress)
-  const cropped = (progress - CROP.from) / (CROP.to - CROP.from)
   return {
     ...middleOf(box),
     z: LIFT_PX * air,
@@ -44,11 +39,10 @@ export function piecePose(piece: Piece, flightProgress: number) {
     turnY: TURN_DEG * air * piece.side.x,
     /** From 0, on the card, to 1, a tile; eased. */
     progress,
-    opacity: Math.min(1, (1 - progress) / (piece.isFading ? VANISH_SHARE : HIDDEN_SHARE)),
+    opacity: Math.min(1, (1 - progress) / HIDDEN_SHARE),
     bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),
-    /** The radius of a corner that was one of the card's; `cutRadius` is of one that was cut. */
-    outerRadius: mix(PX.radiusCard, PX.radiusPanel, progress),
-    cutRadius: PX.radiusPanel * progress,
-    crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
+    radii: piece.cardRadii.map((radius, corner) =>
+      mix(radius, piece.tileRadii[corner] ?? 0, progress),
+    ),
   }
 }

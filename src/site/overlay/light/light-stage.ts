@@ -10,8 +10,8 @@ const REACH_PX = 220
 const SHIFT_PX = 100
 
 export type Panel = HTMLElement | SVGElement
-/** Elements of the screen that take the light, each with the one that gets the CSS variables. */
-export type Panels = Map<Panel, Panel>
+/** Elements of the screen that take the light, each with those that get the CSS variables. */
+export type Panels = Map<Panel, readonly Panel[]>
 
 const tenths = (px: number) => Math.round(10 * px) / 10
 
@@ -20,18 +20,20 @@ function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: Light): num
 }
 
 /** `--light-x` and `--light-y`: CSS px from the element's centre, without a unit; `--light`: 0…1. */
-function show(light: Light, panel: Panel, { style }: Panel, box: DOMRect): void {
+function show(light: Light, panel: Panel, targets: readonly Panel[], box: DOMRect): void {
   const nearness = Math.max(0, 1 - distanceTo(box, light) / REACH_PX)
   const glow = Math.round(1000 * light.glow * nearness) / 1000
   panel.toggleAttribute('data-near', glow > 0)
-  if (glow === 0) {
-    for (const name of ['--light', '--light-x', '--light-y']) style.removeProperty(name)
-    return
-  }
   const { x, y } = middleOf(box)
-  style.setProperty('--light-x', `${tenths(light.x - x)}`)
-  style.setProperty('--light-y', `${tenths(light.y - y)}`)
-  style.setProperty('--light', `${glow}`)
+  for (const { style } of targets) {
+    if (glow === 0) {
+      for (const name of ['--light', '--light-x', '--light-y']) style.removeProperty(name)
+      continue
+    }
+    style.setProperty('--light-x', `${tenths(light.x - x)}`)
+    style.setProperty('--light-y', `${tenths(light.y - y)}`)
+    style.setProperty('--light', `${glow}`)
+  }
 }
 
 /** Lights the panels of a screen. @param signal at its end */
@@ -51,9 +53,9 @@ export function startLight(panels: Panels, signal: AbortSignal): void {
     const seen = [...panels]
       .filter(([panel]) => (dueAt.get(panel) ?? 0) <= way)
       .map((lit) => [...lit, lit[0].getBoundingClientRect()] as const)
-    for (const [panel, target, box] of seen) {
+    for (const [panel, targets, box] of seen) {
       dueAt.set(panel, way + distanceTo(box, light) - REACH_PX - SHIFT_PX)
-      show(light, panel, target, box)
+      show(light, panel, targets, box)
     }
   }
   const point = ({ clientX, clientY }: PointerEvent) => {

@@ -17,10 +17,13 @@ async function start(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A ref. @param target gets the CSS variables instead: they repaint every mask below them */
-export function takesLight(panel: Panel | null, target = panel): (() => void) | undefined {
-  if (!panel || !target) return undefined
-  panels.set(panel, target)
+/** A ref. @param targets get the CSS variables instead: they repaint every mask below them */
+export function takesLight(
+  panel: Panel | null,
+  targets?: readonly Panel[],
+): (() => void) | undefined {
+  if (!panel) return undefined
+  panels.set(panel, targets ?? [panel])
   if (!screenEnd) {
     screenEnd = new AbortController()
     void start(screenEnd.signal)
@@ -34,7 +37,7 @@ export function takesLight(panel: Panel | null, target = panel): (() => void) | 
 }
 
 const lightSpot = (spot: HTMLElement | null) =>
-  takesLight(spot?.parentElement?.parentElement ?? null, spot)
+  takesLight(spot?.parentElement?.parentElement ?? null, spot ? [spot] : [])
 
 /** First child of a panel: the owner's lines and the panel's edge, where the visitor's light falls. */
 export function Engraving(props: ComponentProps<'span'>) {

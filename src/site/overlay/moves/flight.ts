@@ -1,8 +1,8 @@
 import gsap from 'gsap'
-import { type Box, boxOf, middleOf } from '../../interaction/box'
+import { boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live, shownFrame } from '../../interaction/live'
-import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
+import { cutSheet, type Piece, type Radii } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
 import type { Timeline } from './timings'
@@ -12,19 +12,11 @@ const APPEARS = { from: 0.45, to: 0.92 }
 /** The card's texts have faded at this share of a flight, before the gaps between the pieces would cut the name. */
 const CONTENT_GONE_AT = 0.2
 
-const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
-  x: x - side / 2,
-  y: y - side / 2,
-  width: side,
-  height: side,
-})
-
-/** The rosette's piece ends as a square that shows the card's rosette in the size of the grid's drawing. */
-function withRosette(piece: Piece, { box, front: { rosette } }: CardLayout): Piece {
-  const { x, y } = middleOf(box)
-  const tile = squareAt(middleOf(piece.tile), Math.min(piece.tile.width, piece.tile.height))
-  const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * rosette.radius)
-  return { ...piece, tile, crop, isFading: true }
+function radiiOf(tile: HTMLElement): Radii {
+  const style = getComputedStyle(tile)
+  const at = (corner: 'TopLeft' | 'TopRight' | 'BottomRight' | 'BottomLeft') =>
+    Number.parseFloat(style[`border${corner}Radius`])
+  return [at('TopLeft'), at('TopRight'), at('BottomRight'), at('BottomLeft')]
 }
 
 function smoothly(from: number, to: number, value: number): number {
@@ -50,9 +42,7 @@ export function startFlight(
   // The tiles of a grid that left during a flight are where the flight put them.
   for (const { style } of riders) style.transform = ''
   if (!live.sheet) live.flightProgress = isEntering ? 0 : 1
-  const pieces = cutSheet(card.box, riders.map(boxOf)).map((piece, index) =>
-    riders[index] === centre[0] ? withRosette(piece, card) : piece,
-  )
+  const pieces = cutSheet(card.box, riders.map(boxOf), riders.map(radiiOf))
   const standing = content.map((element) => {
     const { x, y } = middleOf(boxOf(element))
     const isUnder = ({ card: box }: Piece) =>
@@ -76,8 +66,8 @@ export function startFlight(
       gsap.set(riders[index] ?? [], {
         x: pose.x - to.x,
         y: pose.y - to.y,
-        scaleX: (pose.width * piece.crop.width) / (piece.tile.width * pose.crop.width),
-        scaleY: (pose.height * piece.crop.height) / (piece.tile.height * pose.crop.height),
+        scaleX: pose.width / piece.tile.width,
+        scaleY: pose.height / piece.tile.height,
         opacity: smoothly(APPEARS.from, APPEARS.to, pose.progress),
       })
       for (const { element, x, y, opacity } of standing.filter((each) => each.piece === piece)) {

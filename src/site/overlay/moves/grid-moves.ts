@@ -26,7 +26,7 @@ function fromCentre(parts: Parts): HTMLElement[] {
     const { x, y } = middleOf(boxOf(tile))
     return centre ? Math.hypot(x - centre.x, y - centre.y) : 0
   }
-  return parts('tile').sort((a, b) => distance(a) - distance(b))
+  return parts('tile', 'centre').sort((a, b) => distance(a) - distance(b))
 }
 
 /** Every curve has length 1 and grows from twelve points at once; the inner ones begin first. */
@@ -76,8 +76,8 @@ export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
 /** The pressed tile stays, because its icon and name become the section's. */
 export function exitGrid(timeline: Timeline, parts: Parts, { to }: Way): void {
   const leading = tileOf(parts, to)
-  const others = parts('tile').filter((tile) => tile !== leading?.tile)
+  const others = parts('tile', 'centre').filter((tile) => tile !== leading?.tile)
   timeline
-    .to(parts('back', 'title', 'centre'), { opacity: 0.2, y: RISE.y / 2 }, 0)
+    .to(parts('back', 'title'), { opacity: 0.2, y: RISE.y / 2 }, 0)
     .to(others, { opacity: 0.35, y: RISE.y / 2, scale: 0.97 }, 0)
 }

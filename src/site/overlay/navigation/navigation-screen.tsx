@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, type MouseEvent, type PointerEvent, use, use
 import { Link, useLocation } from 'wouter'
 import { isTouch } from '../../interaction/touch-rule'
 import { lateScreens } from '../late-chunk'
-import { Engraving, takesLight } from '../light/takes-light'
+import { takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/moves-context'
 import { part } from '../part'
 import { useRouteName, useSite } from '../site-context'
@@ -21,6 +21,9 @@ const OPENED_FROM_GRID = { openedFromGrid: true }
 
 /** SPEC's number of tiles. More are set closer. */
 const FEW = 8
+
+/** A name of more letters is set smaller. */
+const LONG = 24
 
 /** The id of the hovered or focused tile. A touch gives none, since the finger already navigates. */
 function useTileTitle() {
@@ -46,17 +49,31 @@ function useTileTitle() {
   return { tile: isLeaving ? kept : tile, handlersOf }
 }
 
+/** The piece's part of the sheet's engraving, and of the visitor's light on it. */
+const Lines = () => (
+  <span className={tileStyles.lines} aria-hidden="true">
+    <span />
+  </span>
+)
+
+/** A ref of the grid: one light falls on all its pieces. */
+const takesLightAsOne = (grid: HTMLElement | null) =>
+  takesLight(grid, [...(grid?.querySelectorAll<HTMLElement>(`.${tileStyles.lines} > span`) ?? [])])
+
 function TileFace({ tile }: { tile: TileData }) {
   const { icon: Icon } = tile
   const icon = { className: tileStyles.icon, ...part('icon') }
   return (
     <>
-      <Engraving {...part('tile-content')} />
+      <Lines />
       {tile.kind === 'new-tab' && (
-        <span className={tileStyles.badge} aria-hidden="true" {...part('tile-content')}>
-          {tile.badge}
-          <ArrowUpRight size={14} strokeWidth={1.75} />
-        </span>
+        <ArrowUpRight
+          className={tileStyles.badge}
+          aria-hidden
+          size={14}
+          strokeWidth={1.75}
+          {...part('tile-content')}
+        />
       )}
       {typeof Icon === 'string' ? (
         <Mark path={Icon} viewBox="-2 -2 28 28" {...icon} />
@@ -66,6 +83,11 @@ function TileFace({ tile }: { tile: TileData }) {
       <span {...part('label')} lang={tile.lang} {...spot?.(tile.id, 'titulo')}>
         {tile.name}
       </span>
+      {tile.fact && (
+        <span className={tileStyles.fact} aria-hidden="true" {...part('tile-content')}>
+          {tile.fact.shown}
+        </span>
+      )}
     </>
   )
 }
@@ -73,8 +95,12 @@ function TileFace({ tile }: { tile: TileData }) {
 function Tile({ tile }: { tile: TileData }) {
   const [, navigate] = useLocation()
   const { paths } = useSite()
-  const { kind, href } = tile
-  const link = { className: `${tileStyles.tile} panel`, children: <TileFace tile={tile} /> }
+  const { kind, href, fact } = tile
+  const link = {
+    className: `${tileStyles.tile} ${tileStyles.piece} panel`,
+    'aria-description': fact?.said ?? fact?.shown,
+    children: <TileFace tile={tile} />,
+  }
   if (kind === 'section') return <Link {...link} to={href} />
   if (kind === 'dialog') return <Link {...link} to={href} state={OPENED_FROM_GRID} />
   if (kind === 'new-tab') return <NewTabLink {...link} href={href} isProfile={tile.isProfile} />
@@ -88,7 +114,7 @@ function Tile({ tile }: { tile: TileData }) {
 export function NavigationScreen() {
   const { tile: titled, handlersOf } = useTileTitle()
   const site = useSite()
-  const { words, paths } = site
+  const { words, paths, profile } = site
   const tiles = tilesOf(site)
   const shown = tiles.find(({ id }) => id === titled)
   const late = lateScreens.use(useRouteName() === 'contact')
@@ -96,17 +122,27 @@ export function NavigationScreen() {
     <div className={styles.screen} data-many={tiles.length > FEW || undefined}>
       <RoundLink {...part('back')} to={paths.home} label={words.navigation.toHome} icon={ArrowUp} />
       <div className={`${styles.title} veil`} {...part('title')}>
-        <h1 tabIndex={-1} lang={shown?.lang} ref={takesLight}>
-          {shown?.name ?? words.routes.navigation}
+        <h1 tabIndex={-1} ref={takesLight} data-long={profile.nombre.length > LONG || undefined}>
+          {/* It keeps its place, or a name in two lines would shift the tiles. */}
+          <span aria-hidden={shown ? true : undefined}>
+            <span {...spot?.('perfil', 'nombre')}>{profile.nombre}</span>
+            <span className="visually-hidden"> · {words.routes.navigation}</span>
+          </span>
+          {shown && <span lang={shown.lang}>{shown.name}</span>}
         </h1>
       </div>
       <nav aria-label={words.navigation.label} {...part('grid')}>
-        <ul className={`${styles.grid} ${entry.tiles}`}>
+        <ul className={`${styles.grid} ${entry.tiles}`} ref={takesLightAsOne}>
           {tiles.map((tile, index) => (
             <Fragment key={tile.id}>
               {index === Math.floor(tiles.length / 2) && (
-                <li className={styles.centre} aria-hidden="true" {...part('centre')}>
+                <li
+                  className={`${styles.centre} ${tileStyles.piece} panel`}
+                  aria-hidden="true"
+                  {...part('centre')}
+                >
                   <Rosette />
+                  <Lines />
                 </li>
               )}
               <li {...handlersOf(tile.id)} {...part('tile')} data-tile={tile.id}>

@@ -2,7 +2,7 @@ import { sections } from 'virtual:content'
 import { FileText, type LucideProps, Mail } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isReachable } from '../../../model/shown-profile'
-import { assetUrl, cvFile, type Site } from '../../../model/site'
+import { assetUrl, cvFile, type Site, type TileFact } from '../../../model/site'
 import { iconOf } from '../sections/section-icons'
 
 export type TileData = {
@@ -11,7 +11,7 @@ export type TileData = {
   name: string
   /** An address, or a section's path below the base. */
   href: string
-  badge?: string
+  fact?: TileFact | undefined
   isProfile?: boolean
   /** An icon, or the path of a network's mark. */
   icon: ComponentType<LucideProps> | string
@@ -29,7 +29,7 @@ const profileTile = (name: string, href: string | undefined, { links }: Site): T
 
 /** The tiles of the grid in reading order. */
 export function tilesOf(site: Site): TileData[] {
-  const { words, paths, profile, titleLangs } = site
+  const { words, paths, profile, titleLangs, tileFacts } = site
   const tiles: TileData[] = [
     ...sections.tiles.map((route) => ({
       kind: 'section' as const,
@@ -44,7 +44,6 @@ export function tilesOf(site: Site): TileData[] {
       id: 'cv',
       name: words.navigation.cv,
       href: assetUrl(cvFile(site)),
-      badge: 'PDF',
       icon: FileText,
     },
     profileTile('GitHub', profile.github, site),
@@ -57,5 +56,16 @@ export function tilesOf(site: Site): TileData[] {
       icon: Mail,
     },
   ]
-  return tiles.filter(({ href }) => href !== '')
+  return (
+    tiles
+      .filter(({ href }) => href !== '')
+      // The build does not know a list that is fetched.
+      .map((tile) => ({
+        ...tile,
+        fact:
+          tile.kind === 'section' && import.meta.env.VITE_CONTENT_URL
+            ? undefined
+            : tileFacts[tile.id],
+      }))
+  )
 }

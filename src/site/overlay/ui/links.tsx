@@ -25,16 +25,17 @@ export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (
 type NewTabLinkProps = {
   href: string
   className?: string | undefined
+  'aria-description'?: string | undefined
   /** Whether it leads to a profile of the owner, which `rel=me` tells to programs. */
   isProfile?: boolean | undefined
   children: ReactNode
 }
 
 /** A link that opens a new tab, which its accessible name says. */
-export function NewTabLink({ href, className = '', isProfile, children }: NewTabLinkProps) {
+export function NewTabLink({ className = '', isProfile, children, ...link }: NewTabLinkProps) {
   return (
     <a
-      href={href}
+      {...link}
       className={(isProfile ? `${className} u-url` : className).trim() || undefined}
       target="_blank"
       rel={isProfile ? 'me noopener noreferrer' : 'noopener noreferrer'}

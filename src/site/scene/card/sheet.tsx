@@ -76,12 +76,13 @@ function posePieces(
   const buffer = bufferOf(pieces.length)
   for (const [index, piece] of pieces.entries()) {
     const pose = piecePose(piece, flightProgress)
-    const { crop, bleed, outerRadius, cutRadius } = pose
+    const { bleed, radii } = pose
+    const { card } = piece
     const numbers = [
       ...[pose.x - x, y - pose.y, pose.z, pose.opacity],
       ...[pose.width, pose.height, pose.turnX * DEG2RAD, pose.turnY * DEG2RAD],
-      ...[crop.x + crop.width / 2 - x, y - crop.y - crop.height / 2, crop.width, crop.height],
-      ...piece.corners.map((corner) => (corner ? outerRadius : cutRadius)),
+      ...[card.x + card.width / 2 - x, y - card.y - card.height / 2, card.width, card.height],
+      ...radii,
       ...piece.cuts.map((cut) => cut * bleed),
     ]
     buffer.set(numbers, NUMBERS_PER_PIECE * index)

@@ -44,12 +44,11 @@ type Layout = {
   readonly tracks: number
   /** The rosette's row; by default that of the middle. */
   readonly middle?: number
-  /** Declarations for the rosette. */
-  readonly rosette: string
+  /** Its first row, from 0. It is hidden where it has no place. */
+  readonly rosette?: { readonly at: number; readonly span?: number; readonly rise: number }
   /** Of a tile that is alone in its row. */
-  readonly alone?: string
+  readonly alone?: number
 }
-const HIDDEN = 'display:none'
 const WIDEST = 5
 /** More have no place round a rosette. */
 const MOST_AROUND = 14
@@ -65,47 +64,82 @@ function layoutsOf(count: number): Layout[] {
     media: low ? `${MEDIA.beyondPhone} and (not ${MEDIA.low})` : MEDIA.beyondPhone,
     rows,
     tracks: count > 8 ? 2 * WIDEST : 6,
-    ...(isAround ? { middle, rosette: `--at:${middle + 1}` } : { rosette: HIDDEN }),
+    ...(isAround && { middle, rosette: { at: middle, rise: 1 } }),
   }
   const inFrame = tall && {
     media: `${MEDIA.beyondPhone} and (max-width:899px) and (min-height:740px)`,
     rows: tall,
     tracks: 8,
-    rosette: `--at:2;--span:4;--rise:${tall.length - 2}`,
+    rosette: { at: 1, span: 4, rise: tall.length - 2 },
   }
-  const rosette = `--at:1;--rise:${low?.length};margin-inline:calc(-.5*var(--gap))`
   const flat = low && {
     media: `${MEDIA.beyondPhone} and ${MEDIA.low}`,
     rows: low,
     tracks: 10,
-    rosette: count % 2 === 1 ? HIDDEN : rosette,
+    ...(count % 2 === 0 && { rosette: { at: 0, rise: low.length } }),
   }
   // SPEC's two columns; the last of an odd number is as wide as both.
   const narrow = {
     media: MEDIA.phone,
     rows: rowsOf(count, 2),
     tracks: 4,
-    rosette: HIDDEN,
-    alone: ';--span:4',
+    alone: 4,
   }
   return [wide, inFrame, flat, narrow].filter((layout) => layout !== undefined)
 }
 
 const LIST = '[data-part~=grid]>ul'
 
+/** A tile or the rosette: tracks from the sheet's middle and rows from its first one. */
+type Piece = { x: number; y: number; width: number; height: number }
+
+const CORNERS = [
+  ['start-start', 0, 0],
+  ['start-end', 1, 0],
+  ['end-start', 0, 1],
+  ['end-end', 1, 1],
+] as const
+
+/** A corner that touches no other piece is one of the sheet's. Layouts overlap, so each says all four. */
+function cornersOf(piece: Piece, all: readonly Piece[]): string {
+  const { x, y, width, height } = piece
+  const isTouched = (left: number, top: number) =>
+    all.some(
+      (other) =>
+        other !== piece &&
+        left >= other.x &&
+        left <= other.x + other.width &&
+        top >= other.y &&
+        top <= other.y + other.height,
+    )
+  const outer = CORNERS.filter(([, right, low]) => !isTouched(x + right * width, y + low * height))
+  const round = outer.map(([corner]) => `;border-${corner}-radius:var(--radius-sheet)`)
+  return [';border-radius:var(--radius-cut)', ...round].join('')
+}
+
 function cssOf(layout: Layout): string {
-  const { media, rows, tracks, middle = (rows.length - 1) / 2, rosette, alone = '' } = layout
-  const tiles = rows.flatMap((columns, row) =>
-    columns.map((column) => {
-      const place = `--column:${column};--row:${row - middle};--at:${row + 1}`
-      return columns.length === 1 ? place + alone : place
-    }),
-  )
+  const { media, rows, tracks, middle = (rows.length - 1) / 2, rosette, alone = 2 } = layout
+  const tiles = rows.flatMap((columns, row) => {
+    const span = columns.length === 1 ? alone : 2
+    return columns.map((column) => ({
+      piece: { x: 2 * column - span / 2, y: row, width: span, height: 1 },
+      css: `--column:${column};--row:${row - middle};--at:${row + 1}${span === 2 ? '' : `;--span:${span}`}`,
+    }))
+  })
+  const { at = 0, span = 2, rise = 0 } = rosette ?? {}
+  const centre: Piece = { x: -span / 2, y: at, width: span, height: rise }
+  const pieces = [...tiles.map(({ piece }) => piece), ...(rosette ? [centre] : [])]
+  const centreCss = rosette
+    ? `--at:${at + 1};--span:${span};--rise:${rise}${cornersOf(centre, pieces)}`
+    : 'display:none'
   return [
     `@media ${media}{`,
     `:root{--tracks:${tracks};--rows:${rows.length}}`,
-    ...tiles.map((place, index) => `${LIST}>:nth-child(${index + 1} of [data-tile]){${place}}`),
-    `${LIST}>[data-part~=centre]{${rosette}}`,
+    ...tiles.map(
+      ({ piece, css }, index) =>
+        `${LIST}>:nth-child(${index + 1} of [data-tile]){${css}${cornersOf(piece, pieces)}}`,
+    ),
+    `${LIST}>[data-part~=centre]{${centreCss}}`,
     '}',
   ].join('\n')
 }

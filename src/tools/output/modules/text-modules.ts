@@ -13,6 +13,7 @@ import type { LanguageContent } from './content-languages'
 import { exporting, loading } from './content-module'
 import { markedLinks } from './network-marks'
 import { addressQr, contactQr } from './qr-codes'
+import { tileFacts } from './tile-facts'
 
 /** One line on a phone of 320 px. */
 const MOST_CHARACTERS = 44
@@ -105,6 +106,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       lists,
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
+      tileFacts: tileFacts(profileIn('pagina', perfil), lists, pager, built),
       technologies: firstTechnologies(lists['hard-skills']),
       ...(!isUnknownSite(home) && { addressQr: addressQr(home) }),
       contactQr: contactQr(perfil, home),
