@@ -111,11 +111,14 @@ function medallions(
   return `<defs>${defined.join('')}</defs>${shown.join('')}`
 }
 
-/** The picture of a project without one: an engraving of its name, white on nothing. */
-export function vignetteSvg(name: string): string {
+/**
+ * The picture of a project without one: an engraving of its name, white on nothing. @param plate another than its own,
+ * composed by the name
+ */
+export function vignetteSvg(name: string, plate = plateOf({ nombre: name })): string {
   const draw = drawsOf(`vignette ${name}`)
   const [usual, size, weights, ground] = [draw(PLACES), draw(SIZES), draw(WEIGHTS), draw(GROUNDS)]
   const places = usual.map(({ x, y, radius }) => place(x, y, Math.round(size * radius)))
-  const body = groundOf(ground, places) + medallions(plateOf({ nombre: name }), weights, places)
+  const body = groundOf(ground, places) + medallions(plate, weights, places)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke="#fff" stroke-width="0.8">${body}</svg>`
 }
