@@ -30,7 +30,7 @@ const PT_PER_MM = 72 / 25.4
 
 /** The thinnest line, mm: presses ask for 0.1, and for 0.15 where foil is stamped. */
 const HAIRLINE = { ink: 0.106, foil: 0.15 } as const
-/** Of the medallion's radius, mm, an engraved portrait in its middle has a share. */
+/** The medallion's radius, mm, and the share of it that an engraved portrait in its middle takes. */
 const MEDALLION = 18
 const PORTRAIT = 0.72
 /** Between a portrait's lines, in hairlines. */

@@ -21,8 +21,7 @@ const WIDEST = 1.25
 const TAPER = 5
 /** Of lines that would be too thin. */
 export const PALE_SHADES = [0.25, 0.5, 0.75] as const
-const [PALEST] = PALE_SHADES
-const LEAST_PALE = PALE_SHADES[2]
+const [PALEST, , FULLEST] = PALE_SHADES
 
 const at = (index: number, count: number) => (2 * index + 1) / count - 1
 
@@ -115,7 +114,7 @@ export async function engravedOutlines(photo: PortraitTones, pitch: number, leas
   }
   const runs = [...closed, ...open.values()]
   const isWide = (run: readonly Point[]) => run[0]?.shade === 1 && run.length > TAPER
-  const shadeOf = ([first]: readonly Point[]) => Math.min(first?.shade ?? 0, LEAST_PALE)
+  const shadeOf = ([first]: readonly Point[]) => Math.min(first?.shade ?? 0, FULLEST)
   const pale = runs.filter((run) => !isWide(run) && run.length > 1)
   return {
     outlines: runs.filter(isWide).map((run) => outlineOf(run, least)),
