@@ -44,7 +44,7 @@ describe('a CV', () => {
       ]),
     )
     expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
-    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(3))}`)
+    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(5))}`)
     expect(advice).toContain(es.reading.todo(cv.orOwn(cv.shorten)))
   })
 
@@ -80,7 +80,7 @@ describe('a CV', () => {
     })
     const told = problemReport(es, [
       ['src/content/en/perfil.json:5  resumen', cv.unprintable('🪶'), cv.removeSymbols],
-      ['en/cv.pdf', cv.pages(3), cv.shorten],
+      ['en/cv.pdf', cv.pages(4), cv.shorten],
       ['public/cv.pdf', cv.unreadable, cv.saveAsText],
     ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
     expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))

@@ -7,7 +7,9 @@ import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/printable-content'
 import { languageOf, NO_LISTS, readFixture } from '../fixtures/fixture'
 import { CERTIFICATES } from './content-project'
-import { openPdf, readPdf } from './pdf-text'
+import { openPdf, readPdf, runsOf } from './pdf-text'
+
+const MM = 72 / 25.4
 
 const SPANISH = languageOf('es', 'https://example.com/')
 const { built, screen } = SPANISH.words
@@ -50,7 +52,7 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
     ...[...lists['hard-skills'], ...lists['soft-skills']].map(({ titulo }) => titulo),
     routes.experience,
     ...lists.experiencia.flatMap(({ anioInicio, titulo, empresa, descripcion = '' }) => [
-      `${titulo} ${anioInicio} – ${screen.entry.stillGoing} ${empresa}`,
+      `${anioInicio} – ${screen.entry.stillGoing} ${titulo} ${empresa}`,
       descripcion,
     ]),
     routes.projects,
@@ -234,10 +236,10 @@ it('has months, lists, also in the summary, groups, languages, phone and links, 
   )
   const { text, links } = await readPdf(pdf)
   const inOrder = [
-    ...['Disponible desde marzo', 'CERTIFICADOS', 'Accesibilidad may 2023 W3C'],
+    ...['Disponible desde marzo', 'CERTIFICADOS', 'may 2023 Accesibilidad W3C'],
     ...[
       routes.experience,
-      `${job.titulo} mar 2021 – jul 2021`,
+      `mar 2021 – jul 2021 ${job.titulo}`,
       'Una tienda. • Bajó los costos. • Sumó pruebas.',
     ],
     ...[built.cv.hardSkills, 'Herramientas', built.cv.softSkills, 'Inglés (B2) · Italiano'],
@@ -264,10 +266,9 @@ it('writes Greek, Hebrew and Arabic, from right to left where they run so', asyn
   }
   expect(await roomRightOf('Ελένη Πα')).toBeGreaterThan(250)
   for (const nombre of ['נועה בן', 'أحمد حداد']) {
-    // Beside the medallion.
     const room = await roomRightOf(nombre)
-    expect(room).toBeGreaterThan(185)
-    expect(room).toBeLessThan(195)
+    expect(room).toBeGreaterThan(70)
+    expect(room).toBeLessThan(80)
   }
 })
 
@@ -296,14 +297,14 @@ it('is mirrored where its pages run from right to left', async () => {
     const difference = mirrored(text).right - (width - shown(text).left)
     expect(Math.abs(difference), text).toBeLessThan(1)
   }
-  const period = mirrored(String(job.anioInicio))
-  expect(mirrored('מפתחת').left).toBeGreaterThan(period.right)
+  const period = mirrored(screen.entry.stillGoing)
+  expect(mirrored('מפתחת').right).toBeLessThan(period.left)
   for (const text of [routes.experience, 'מפתחת', 'זמינה', 'ממשק', '•']) {
-    expect(width - mirrored(text).right, text).toBeGreaterThan(80)
-    expect(width - mirrored(text).right, text).toBeLessThan(100)
+    expect(width - mirrored(text).right, text).toBeGreaterThan(160)
+    expect(width - mirrored(text).right, text).toBeLessThan(180)
   }
   // Its own side of the same column.
-  expect(mirrored('Una tienda.').left).toBeLessThan(70)
+  expect(mirrored('Una tienda.').left).toBeLessThan(80)
 })
 
 const SENTENCE = 'Un sistema de turnos con pruebas y despliegue continuo. '
@@ -371,14 +372,58 @@ it('sets six posts and twelve projects close: two pages, skills on the first', a
   // Dates have an edge of their own, and stand in the line of their title.
   const dates = experiencia.map((each) => {
     const when = periodText(each, screen)
-    expect(text).toContain(`${each.titulo} ${when}`)
-    const [title, date] = [of(each.titulo), of(when)]
+    expect(text).toContain(`${when} ${each.titulo}`)
+    const [title, date] = [of(each.titulo), of(`${when.split(' – ')[0]} –`)]
     expect(Math.abs((title?.base ?? 0) - (date?.base ?? 99))).toBeLessThan(1)
     return date
   })
-  const ends = new Set(dates.map((date) => Math.round(date?.right ?? 0)))
-  expect(ends.size).toBe(1)
+  const edges = new Set(dates.map((date) => Math.round(date?.left ?? 0)))
+  expect(edges.size).toBe(1)
+  expect([...edges][0]).toBeLessThan((of('Puesto 0')?.left ?? 0) - 26 * MM)
 })
+
+/** The lines of text beside the dates, as they are seen. */
+async function linesOf(pdf: Uint8Array): Promise<string[]> {
+  const { document } = await openPdf(pdf)
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const runs = await runsOf(await document.getPage(index + 1))
+    const start = Math.min(...runs.map(({ left }) => left)) + 26 * MM
+    const lines = new Map<number, string>()
+    for (const { text, base } of runs.filter(({ left }) => left > start)) {
+      const line = [...lines.keys()].find((each) => Math.abs(each - base) < 2) ?? base
+      lines.set(line, `${lines.get(line) ?? ''} ${text}`.replace(/\s+/g, ' ').trim())
+    }
+    return [...lines.values()]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+it.each([1, 4, 14])(
+  'has lines of 82 letters at most, and none of one word: %i jobs',
+  async (count) => {
+    const words = SENTENCE.trim().split(' ')
+    // Paragraphs of all lengths, whatever a line holds.
+    const told = (id: number) =>
+      Array.from({ length: 4 }, (_, at) =>
+        Array.from({ length: 12 + 4 * id + at }, (_, word) => words[word % words.length]).join(' '),
+      ).join('\n\n')
+    const experiencia = several(count, job, (id) => ({
+      titulo: `Puesto ${id} de muchos`,
+      empresa: 'Una empresa de nombre nada corto',
+      tipoExperiencia: 'Pasantía',
+      descripcion: told(id),
+    }))
+    const links = {
+      enlaces: [{ red: 'GitLab', url: 'https://gitlab.example.com/nombre-apellido' }],
+    }
+    const lines = await linesOf(await spanishCv({ ...links, resumen: told(3) }, { experiencia }))
+    const lengths = lines.map((line) => line.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(82)
+    expect(Math.max(...lengths)).toBeGreaterThan(70)
+    const titles = Object.values(routes)
+    expect(lines.filter((line) => !line.includes(' ') && !titles.includes(line))).toEqual([])
+  },
+)
 
 it.each([
   [{ pais: 'Argentina' }, 'a4'],

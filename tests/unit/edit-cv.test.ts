@@ -36,7 +36,7 @@ it('a CV of each language and job is shown, with the entries that are in it', as
 
 it('each page is whole, and an entry is found on both of its pages', async () => {
   const [job] = VALID_CONTENT.experiencia.items
-  const descripcion = 'Un sistema de turnos y otro. '.repeat(120)
+  const descripcion = 'Un sistema de turnos y otro. '.repeat(90)
   const jobs = [1, 2].map((id) => ({ ...job, id, numeroOrden: id, descripcion }))
   project.writeList('experiencia', jobs)
   const { svg, pages, spots } = await shown()

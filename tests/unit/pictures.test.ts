@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { dangerInSvg } from '../../src/tools/content/reading/media/file-fault'
+import { vignetteSvg } from '../../src/tools/drawing/vignette-drawing'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { isTooDark } from '../../src/tools/output/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/output/modules/pictures/portrait-files'
@@ -152,7 +153,7 @@ describe('a picture of a project', () => {
     expect(await pictureOf('rota.png', 'texto')).toBeUndefined()
   })
 
-  it('that is missing has the engraving of its id in its place, always the same', async () => {
+  it('that is missing has the engraving of its project’s name in its place, always the same', async () => {
     const [first, second] = proyectos
     if (!first || !second) throw new Error('no projects')
     expect(await entryPictures(project.workspace(), [first, second])).toEqual(new Map())
@@ -165,9 +166,31 @@ describe('a picture of a project', () => {
     const { path: address, source } = made().get(7) ?? {}
     expect(address).toMatch(/^assets\/vineta-7-[0-9a-f]{8}\.svg$/)
     expect(made().get(7)?.path).toBe(address)
-    expect(projectVignettes([second]).get(second.id)?.path).not.toBe(address)
+    expect(projectVignettes([second]).get(second.id)?.source).toEqual(source)
+    const renamed = { ...second, titulo: 'Otro nombre' }
+    expect(projectVignettes([renamed]).get(second.id)?.source).not.toEqual(source)
     const { width, height } = await sharp(source).metadata()
     expect([width, height]).toEqual([640, 400])
+  })
+
+  it('that is missing is told apart at a glance from those of other projects', async () => {
+    const glances = await Promise.all(
+      Array.from({ length: 18 }, (_, id) =>
+        sharp(Buffer.from(vignetteSvg(`Proyecto ${id}`)))
+          .flatten({ background: '#000' })
+          .resize(32, 20)
+          .greyscale()
+          .raw()
+          .toBuffer(),
+      ),
+    )
+    /** Mean of the differences between their pixels, of 255. */
+    const apart = (one: Buffer, other: Buffer) =>
+      one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length
+    const distances = glances.flatMap((one, at) =>
+      glances.slice(at + 1).map((other) => apart(one, other)),
+    )
+    expect(Math.min(...distances)).toBeGreaterThan(12)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '../../src/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/output/icons/icon-drawing'
-import { cardArt, SOCIAL } from '../../src/tools/output/social/card-art'
+import { blankArt, ownerArt, SOCIAL } from '../../src/tools/output/social/card-art'
 import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
 import { THEMES, themeOf } from '../../src/tools/theme/themes'
 
@@ -25,10 +25,9 @@ describe.each(THEME_NAMES)('%s', (name) => {
   })
 
   it('leaves no colour of another theme in the style sheet, the icons and the social image', () => {
+    const look = { plate: PLATE, theme, dir: 'ltr', format: SOCIAL } as const
     const written =
-      cssFile(theme) +
-      iconSvg(MARK, theme, 112, true) +
-      cardArt({ plate: PLATE, theme, dir: 'ltr', format: SOCIAL }, undefined)
+      cssFile(theme) + iconSvg(MARK, theme, 112, true) + blankArt(look) + ownerArt(look, undefined)
     expect(written).not.toMatch(/NaN|undefined/)
     const others = THEME_NAMES.filter((other) => other !== name)
     const foreign = others.flatMap((other) => [...THEMES[other].foil, ...THEMES[other].paper])

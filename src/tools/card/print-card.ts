@@ -10,7 +10,7 @@ import { bareAddress, uri } from '../content/site-address'
 import { plateOf } from '../drawing/draw-plate'
 import { CAPITALS_EM, microtextOf } from '../fonts/microtext'
 import { typesetFonts } from '../fonts/typeset-fonts'
-import { engravedOutlines } from '../portrait/engraved-outlines'
+import { engravedOutlines, PALE_SHADES } from '../portrait/engraved-outlines'
 import { portraitTones } from '../portrait/portrait-tones'
 import { mix } from '../theme/color'
 import { themeOf } from '../theme/themes'
@@ -28,22 +28,24 @@ const BLEED = 3
 const MARGIN = 10
 const PT_PER_MM = 72 / 25.4
 
-/** The thinnest line, mm: presses ask for 0.1. */
-const HAIRLINE = 0.106
-/** Radii by the card's height: of the medallion, and of an engraved portrait in its middle. */
-const MEDALLION = 0.4
-const PORTRAIT = 0.28
-const PORTRAIT_LINES_ACROSS = 80
+/** The thinnest line, mm: presses ask for 0.1, and for 0.15 where foil is stamped. */
+const HAIRLINE = { ink: 0.106, foil: 0.15 } as const
+/** The medallion's radius, mm, and the share of it that an engraved portrait in its middle takes. */
+const MEDALLION = 18
+const PORTRAIT = 0.72
+/** Between a portrait's lines, in hairlines. */
+const PORTRAIT_PITCH = 3.6
 /** Modules on each side of the code that readers need. */
 const CODE = { ecc: 'M', boostEcc: true, border: 4 } as const
 
-/** The owner's plate as elements of SVG, in its units; none is turned, which would turn its light. */
-function plateFor(profile: Profile) {
+/** The owner's plate as elements of SVG, in its units; none is turned, which would turn its light. @param least mm */
+function plateFor(profile: Profile, least: number) {
+  const leastUnits = (least / MEDALLION) * PLATE_RADIUS
   const { rings, rope, field, circles } = plateOf(profile)
   const woven = (ring: Ring) =>
     Array.from({ length: ring.copies }, (_, copy) => ringPath(ring, { copy })).join('')
   const round = circles.map(
-    ({ radius, width }) => `<circle r="${radius}" stroke-width="${width}"/>`,
+    ({ radius, width }) => `<circle r="${radius}" stroke-width="${Math.max(width, leastUnits)}"/>`,
   )
   return {
     radius: PLATE_RADIUS,
@@ -52,18 +54,28 @@ function plateFor(profile: Profile) {
   }
 }
 
-/** The lines of a portrait as a path of SVG, none of them thinner than a press holds on a card so high. */
-async function portraitFor(photo: Buffer, height: number) {
-  const radius = PORTRAIT * height
-  const pitch = 2 / PORTRAIT_LINES_ACROSS
-  const lines = await engravedOutlines(await portraitTones(photo), pitch, HAIRLINE / radius)
-  const unit = (PORTRAIT / MEDALLION) * PLATE_RADIUS
-  const place = (value: number) => (value * unit).toFixed(3)
-  const path = lines.map(
-    (line) => `M${line.map(({ x, y }) => `${place(x)} ${place(y)}`).join('L')}z`,
-  )
-  return { radius, path: path.join('') }
+/** The lines of a portrait as paths of SVG, none thinner than `hairline`, mm; `pale` ones by the light of their shade. */
+async function portraitFor(photo: Buffer, hairline: number) {
+  const radius = PORTRAIT * MEDALLION
+  const least = hairline / radius
+  const tones = await portraitTones(photo)
+  const { outlines, pale } = await engravedOutlines(tones, PORTRAIT_PITCH * least, least)
+  const place = (value: number) => (value * PORTRAIT * PLATE_RADIUS).toFixed(3)
+  const pathOf = (line: readonly { x: number; y: number }[]) =>
+    `M${line.map(({ x, y }) => `${place(x)} ${place(y)}`).join('L')}`
+  return {
+    radius,
+    path: outlines.map((line) => `${pathOf(line)}z`).join(''),
+    pale: pale
+      .map(
+        ({ shade, lines }) =>
+          `<path stroke="url(#${lightOf(shade)})" d="${lines.map(pathOf).join('')}"/>`,
+      )
+      .join(''),
+  }
 }
+
+const lightOf = (shade: number) => `pale-${shade}`
 
 /** Typst's black, which is of no ink, as the press's black plate alone. */
 const inBlackInk = (drawing: string) =>
@@ -111,20 +123,26 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
   const paper = mix(papers[0], papers[1], 0.4)
   // Light: many readers know no light code on a dark ground.
   const codeColors = { whiteColor: mix(pale, '#ffffff', 0.35), blackColor: papers[1] }
-  const trim = CARD_SIZES[size]
+  const hairline = HAIRLINE[foil ? 'foil' : 'ink']
+  const medallion = { from: pale, to: mix(mid, deep, 0.6), reach: 2.4 }
+  const paleLights = PALE_SHADES.map((shade) => [
+    lightOf(shade),
+    { ...medallion, from: mix(paper, medallion.from, shade), to: mix(paper, medallion.to, shade) },
+  ])
   const data = {
-    ...{ trim, lengths: [BLEED, MARGIN, HAIRLINE, MEDALLION * trim[1]] },
+    ...{ trim: CARD_SIZES[size], lengths: [BLEED, MARGIN, hairline, MEDALLION] },
     ...{ dir, foil, fonts: fonts.families, colors: { paper, ink, muted, name: light } },
     ...{ name: text(nombre), post: text(puesto), place: text(place), contacts: contacts.map(text) },
     microtext: printable(microtextOf({ nombre: clockwise, sitio: home }), fonts).trim(),
     capitals: CAPITALS_EM,
-    plate: plateFor(profile),
+    plate: plateFor(profile, hairline),
     // `reach` in radii of the plate.
     lights: {
-      medallion: { from: pale, to: mix(mid, deep, 0.6), reach: 2.4 },
-      field: { from: mix(light, paper, 0.15), to: paper, reach: 2.7 },
+      medallion,
+      field: { from: mix(light, paper, 0.15), to: paper, reach: 2 },
+      ...Object.fromEntries(paleLights),
     },
-    ...(photo && retrato === 'grabado' && { portrait: await portraitFor(photo, trim[1]) }),
+    ...(photo && retrato === 'grabado' && { portrait: await portraitFor(photo, hairline) }),
     code: {
       modules: encode(uri(home), CODE).size,
       svg: isUnknownSite(home) ? '' : renderSVG(uri(home), { ...CODE, ...codeColors }),

@@ -14,7 +14,7 @@ import { type CvContent, printableContent } from './printable-content'
 
 const OURS: Template = { file: 'src/tools/cv/cv.typ', source }
 
-/** How open a CV is set: times the usual sizes of letters, of the room between parts; em; pt. */
+/** How open a CV is set: times the usual sizes of letters, of the room between parts; em; pt beside an owner's own form. */
 type Fit = {
   readonly letters: number
   readonly room: number
@@ -28,7 +28,7 @@ const CLOSER: readonly Fit[] = [
   { letters: 1, room: 0.9, leading: 1.36, side: 60 },
   { letters: 0.97, room: 0.75, leading: 1.32, side: 54 },
   { letters: 0.93, room: 0.6, leading: 1.25, side: 46 },
-  { letters: 0.92, room: 0.45, leading: 1.22, side: 44 },
+  { letters: 0.9, room: 0.3, leading: 1.19, side: 44 },
 ]
 /** Of a page: shorter CVs have room to be open. */
 const SHORT = 0.7

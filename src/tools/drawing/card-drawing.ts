@@ -1,5 +1,4 @@
 import { FIELD_FADE, LINE_WIDTH, type Plate, SEAL } from '../../site/engraving/plate'
-import { plateOf } from './draw-plate'
 import { drawingOf } from './ring-drawing'
 
 /** Half the side of the drawing, in units: the field fades out before it. */
@@ -43,16 +42,4 @@ export function sealSvg(): string {
   const drawing = drawingOf({ decimals: DECIMALS })([inner, outer])
   const dashes = `r="${twist.mid}" stroke-width="${2 * twist.half}" pathLength="${2 * twist.lobes}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${LINE_WIDTH}">${drawing}<circle r="${circle.radius}"/><circle ${dashes} stroke-dasharray="0.4 0.6"/></svg>`
-}
-
-/** Units: the medallion stands right of the middle and passes the upper and lower edge. */
-const VIGNETTE_VIEW = { x: -228, y: -104, width: 332.8, height: 208 }
-const VIGNETTE_LINE_WIDTH = 0.7
-
-/** The picture of a project without one: the medallion of its id, white on nothing. */
-export function vignetteSvg(id: number): string {
-  const { x, y, width, height } = VIGNETTE_VIEW
-  const plate = plateOf({ nombre: `proyecto ${id}` })
-  const box = `viewBox="${x} ${y} ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" ${box}>${cardDrawing(plate, '#fff', VIGNETTE_LINE_WIDTH)}</svg>`
 }

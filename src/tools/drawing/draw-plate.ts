@@ -26,7 +26,7 @@ function* wordsOf(text: string): Generator<number, never> {
 }
 
 /** The same text draws the same values for ever. */
-function drawsOf(text: string): Draw {
+export function drawsOf(text: string): Draw {
   const words = wordsOf(normal(text))
   return (table) => table[words.next().value % table.length] as (typeof table)[number]
 }

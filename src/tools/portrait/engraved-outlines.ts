@@ -3,8 +3,11 @@ import { widthAt } from './engrave'
 import type { PortraitTones } from './portrait-tones'
 import { blurred, type Tones } from './tones'
 
-/** Where a line is, and half its width, both measured downwards. Lengths in radii of the portrait. */
-type Point = { x: number; y: number; reach: number }
+/**
+ * Where a line is, and half its width, both measured downwards. Lengths in radii of the portrait. `shade` is 1
+ * where a press holds the line's own width; below, it is how pale the thinnest line must be to look as thin.
+ */
+type Point = { x: number; y: number; reach: number; shade: number }
 
 const COLUMNS = 240
 const ROWS = 420
@@ -16,6 +19,9 @@ const CONTRAST = 1.15
 const WIDEST = 1.25
 /** Places over which a line begins and ends. */
 const TAPER = 5
+/** Of lines that would be too thin. */
+export const PALE_SHADES = [0.25, 0.5, 0.75] as const
+const [PALEST, , FULLEST] = PALE_SHADES
 
 const at = (index: number, count: number) => (2 * index + 1) / count - 1
 
@@ -26,10 +32,15 @@ const valueAt = ({ side, values }: Tones, x: number, y: number): number => {
   return values[row * side + column] ?? 0
 }
 
-/** Neither a line nor the paper between two of them is thinner than `least`; too thin a line ends. */
-function reachOf(share: number, pitch: number, least: number): number {
-  if (share * pitch < least / 2) return 0
-  return Math.min(pitch - least, Math.max(least, share * pitch)) / 2
+/** Neither a line nor the paper between two of them is thinner than `least`; too thin a line is paler instead. */
+function lineOf(tone: number, pitch: number, least: number): Pick<Point, 'reach' | 'shade'> {
+  const width = widthAt(tone ** CONTRAST) * pitch
+  if (width >= least / 2) {
+    return { reach: Math.min(pitch - least, Math.max(least, width)) / 2, shade: 1 }
+  }
+  const share = (widthAt(tone) * pitch) / (least / 2)
+  const shade = PALE_SHADES.findLast((each) => each <= share) ?? PALEST
+  return { reach: least / 2, shade: share > 0 ? shade : 0 }
 }
 
 /** The points of one column, by the number of their line. */
@@ -48,9 +59,10 @@ function pointsIn(column: number, { tone, height }: PortraitTones, pitch: number
     if (above !== undefined && above >= line && step > 0 && !points.has(line)) {
       const local = 2 / ROWS / step
       const wide = Math.min(local, WIDEST * pitch)
-      const reach = reachOf(widthAt(valueAt(tone, x, y) ** CONTRAST), wide, least)
+      const drawn = lineOf(valueAt(tone, x, y), wide, least)
       const isInside = Math.hypot(x, y) < 1
-      if (reach > 0 && isInside) points.set(line, { x, y: y - (line - phase) * local, reach })
+      if (drawn.shade > 0 && isInside)
+        points.set(line, { x, y: y - (line - phase) * local, ...drawn })
     }
     above = phase
   }
@@ -70,7 +82,10 @@ function outlineOf(points: readonly Point[], least: number) {
   ]
 }
 
-/** Uncrossed, as gaps would be too thin. @param pitch @param least of lines and gaps, in radii */
+/**
+ * The outlines of lines, and the middles of those that are the thinnest and pale. Uncrossed, as gaps would be too
+ * thin. @param pitch @param least of lines and gaps, in radii
+ */
 export async function engravedOutlines(photo: PortraitTones, pitch: number, least: number) {
   const tones = { ...photo, tone: await blurred(photo.tone, BLUR) }
   const open = new Map<number, Point[]>()
@@ -82,9 +97,30 @@ export async function engravedOutlines(photo: PortraitTones, pitch: number, leas
       closed.push(run)
       open.delete(line)
     }
-    for (const [line, point] of points) open.set(line, [...(open.get(line) ?? []), point])
+    for (const [line, point] of points) {
+      const run = open.get(line)
+      const before = run?.at(-1)
+      if (run && before?.shade === point.shade) {
+        run.push(point)
+        continue
+      }
+      // A pale line reaches those that it goes on as.
+      if (run) closed.push(before && before.shade < 1 ? [...run, point] : run)
+      open.set(
+        line,
+        before && point.shade < 1 ? [{ ...before, shade: point.shade }, point] : [point],
+      )
+    }
   }
-  return [...closed, ...open.values()]
-    .filter((run) => run.length > TAPER)
-    .map((run) => outlineOf(run, least))
+  const runs = [...closed, ...open.values()]
+  const isWide = (run: readonly Point[]) => run[0]?.shade === 1 && run.length > TAPER
+  const shadeOf = ([first]: readonly Point[]) => Math.min(first?.shade ?? 0, FULLEST)
+  const pale = runs.filter((run) => !isWide(run) && run.length > 1)
+  return {
+    outlines: runs.filter(isWide).map((run) => outlineOf(run, least)),
+    pale: PALE_SHADES.map((shade) => ({
+      shade,
+      lines: pale.filter((run) => shadeOf(run) === shade),
+    })),
+  }
 }

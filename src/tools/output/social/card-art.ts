@@ -1,6 +1,6 @@
 import type { Direction } from '../../../model/text-blocks'
 import { ringCurves } from '../../../site/engraving/curves'
-import type { Plate } from '../../../site/engraving/plate'
+import { PLATE_RADIUS, type Plate } from '../../../site/engraving/plate'
 import { seededRandom } from '../../../site/engraving/still-dust'
 import { cardDrawing } from '../../drawing/card-drawing'
 import { filmed, mix } from '../../theme/color'
@@ -26,23 +26,15 @@ function cardLight({ paper, foil, metal, gilt, film }: Theme, shineX: number) {
 </radialGradient>`
 }
 
-/** Around the texts the engraving is faint; `y` is their middle. */
-const textVeil = (y: number) => `
-<radialGradient id="quiet" gradientUnits="userSpaceOnUse" cx="690" cy="${y}" r="330"
-  gradientTransform="matrix(1.25 0 0 .62 -172 ${Math.round(0.38 * y)})">
-  <stop stop-opacity=".86"/>
-  <stop offset=".6" stop-opacity=".62"/>
-  <stop offset="1" stop-opacity="0"/>
-</radialGradient>
-<linearGradient id="fade" x1=".3" y1="0" x2=".66" y2=".1">
-  <stop/>
-  <stop offset="1" stop-color="#fff"/>
-</linearGradient>`
-
 /** Units of a drawing. */
 export const WIDTH = 1200
 export const CARD = { x: 56, y: 50, width: 1088, radius: 34 }
-export const PORTRAIT = { x: 270, radius: 136 }
+const PADDING = 56
+/** Whole at the end of the card, as on paper; a portrait is in its middle. */
+export const MEDALLION = { x: CARD.x + CARD.width - PADDING - 190, radius: 190 }
+export const PORTRAIT = { x: MEDALLION.x, radius: 132 }
+/** A page's own picture, in its place: as the projects' are, 8 : 5. */
+export const COVER = { x: CARD.x + CARD.width - PADDING - 500, width: 500, height: 312, radius: 14 }
 
 /** `height` of the picture and of its card in units; a unit is `scale` px. */
 export type Format = {
@@ -67,10 +59,10 @@ export const svgOf = (format: Format, body: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${height}">${body}</svg>`
 }
 
-/** Across from the portrait, or in its place; by the card's width and height. */
-const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: 0.62, scale: 1.42 }
 /** Of the light on the lines. */
 const SHINE_X = 760
+/** The field's lines fade out before the texts. */
+const FADE = { from: 500, to: 720 }
 const LINE_WIDTH = 0.7
 const RING_WIDTH = 11
 const SPECKS = 210
@@ -94,8 +86,6 @@ export function frame({ cardHeight }: Format, inset: number): string {
   const size = `width="${width - 2 * inset}" height="${cardHeight - 2 * inset}"`
   return `<rect x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"`
 }
-
-const MIRRORED = `transform="translate(${WIDTH}) scale(-1 1)"`
 
 /** A place on a card that runs that way. */
 export const across = (x: number, dir: Direction) => (dir === 'rtl' ? WIDTH - x : x)
@@ -125,38 +115,76 @@ ${portraitRing(x, y, lobes)}`
 
 type Look = { plate: Plate; theme: Theme; dir: Direction; format: Format }
 
-/** What is drawn on its ground, without text, as SVG. `picture` is the URL of a square portrait. */
-export function cardArt({ plate, theme, dir, format }: Look, picture: string | undefined): string {
-  const middle = middleOf(format)
-  const y = picture ? CARD.y + format.cardHeight * ROSETTE.y : middle
-  const { x } = picture ? ROSETTE : PORTRAIT
-  const shineX = picture ? SHINE_X : across(WIDTH - SHINE_X, dir)
+/** The light that a card of that direction is in. */
+const lightOf = ({ theme, dir }: Pick<Look, 'theme' | 'dir'>) =>
+  cardLight(theme, across(SHINE_X, dir))
+
+/** The owner's plate, with its field towards the texts; a portrait's place is free. */
+function medallion({ plate, dir, format }: Look, hasPortrait: boolean): string {
+  const [x, y] = [across(MEDALLION.x, dir), middleOf(format)]
   const whole = sizeOf(format)
   const mask = `maskUnits="userSpaceOnUse" x="0" y="0" ${whole}`
-  return svgOf(
-    format,
-    `
-<defs>${cardLight(theme, shineX)}${textVeil(middle + 30)}
+  const ends = `x1="${across(FADE.from, dir)}" y1="0" x2="${across(FADE.to, dir)}" y2="0"`
+  const hole = PORTRAIT.radius + 2 * RING_WIDTH
+  return `
+<defs>
+  <linearGradient id="fade" gradientUnits="userSpaceOnUse" ${ends}>
+    <stop/>
+    <stop offset="1" stop-color="#fff"/>
+  </linearGradient>
   <clipPath id="card">${frame(format, 0)}/></clipPath>
   <mask id="engraving" ${mask}>
-    <g transform="translate(${across(x, dir)} ${y}) scale(${ROSETTE.scale})">
+    <g transform="translate(${x} ${y}) scale(${MEDALLION.radius / PLATE_RADIUS})">
       ${cardDrawing(plate, '#fff', LINE_WIDTH)}
     </g>
+    ${hasPortrait ? `<circle cx="${x}" cy="${y}" r="${hole}"/>` : ''}
   </mask>
-  <mask id="readable" ${mask}>
-    <g ${dir === 'rtl' ? MIRRORED : ''}>
-      <rect ${whole} fill="url(#fade)" ${picture ? '' : MIRRORED}/>
-      <rect ${whole} fill="url(#quiet)"/>
-    </g>
-  </mask>
+  <mask id="readable" ${mask}><rect ${whole} fill="url(#fade)"/></mask>
 </defs>
-${dust(theme.dust, format)}
 <g clip-path="url(#card)" mask="url(#readable)">
   <rect ${whole} fill="url(#shine)" mask="url(#engraving)"/>
-</g>
-${frame(format, 1)} fill="none" stroke="url(#edge)" stroke-width="2"/>
-${frame(format, 10)} fill="none" stroke="url(#edge)" stroke-width="1" stroke-opacity=".6"/>
-${picture ? portrait(across(PORTRAIT.x, dir), middle, picture, plate.bezelLobes) : ''}
+</g>`
+}
+
+/** A card without texts and pictures, as SVG. */
+export const blankArt = (look: Pick<Look, 'theme' | 'dir' | 'format'>): string =>
+  svgOf(
+    look.format,
+    `
+<defs>${lightOf(look)}</defs>
+${dust(look.theme.dust, look.format)}
+${frame(look.format, 1)} fill="none" stroke="url(#edge)" stroke-width="2"/>
+${frame(look.format, 10)} fill="none" stroke="url(#edge)" stroke-width="1" stroke-opacity=".6"/>
+`,
+  )
+
+/** The owner's plate, and in it the portrait, `picture`: the URL of a square one. */
+export const ownerArt = (look: Look, picture: string | undefined): string =>
+  svgOf(
+    look.format,
+    `
+<defs>${lightOf(look)}</defs>
+${medallion(look, picture !== undefined)}
+${picture ? portrait(across(PORTRAIT.x, look.dir), middleOf(look.format), picture, look.plate.bezelLobes) : ''}
+`,
+  )
+
+/** A page's own picture by its URL; `isDrawn`: it is of white lines, which shine as the card's. */
+export function coverArt(look: Omit<Look, 'plate'>, url: string, isDrawn: boolean): string {
+  const { width, height, radius } = COVER
+  const x = look.dir === 'rtl' ? WIDTH - COVER.x - width : COVER.x
+  const box = `x="${x}" y="${middleOf(look.format) - height / 2}" width="${width}" height="${height}"`
+  const picture = `<image href="${url}" ${box} preserveAspectRatio="xMidYMin slice"/>`
+  const shown = isDrawn ? `<rect ${box} fill="url(#shine)" mask="url(#lines)"/>` : picture
+  return svgOf(
+    look.format,
+    `
+<defs>${lightOf(look)}
+  <clipPath id="cover"><rect ${box} rx="${radius}"/></clipPath>
+  ${isDrawn ? `<mask id="lines">${picture}</mask>` : ''}
+</defs>
+<g clip-path="url(#cover)">${shown}</g>
+<rect ${box} rx="${radius}" fill="none" stroke="url(#edge)" stroke-width="2"/>
 `,
   )
 }

@@ -12,12 +12,24 @@ import { textFor } from '../../typeset/texts'
 import { typeset } from '../../typeset/typeset'
 import { tonesOf } from '../modules/pictures/portrait-files'
 import type { BuiltSite } from '../sites'
-import { across, CARD, cardArt, type Format, middleOf, PORTRAIT, WIDTH } from './card-art'
+import {
+  across,
+  blankArt,
+  CARD,
+  COVER,
+  coverArt,
+  type Format,
+  MEDALLION,
+  middleOf,
+  ownerArt,
+  PORTRAIT,
+  WIDTH,
+} from './card-art'
 import { cardGround } from './card-ground'
 import texts from './card-texts.typ?raw'
 
 const MARGIN = 66
-const GAP = 64
+const GAP = 44
 const TEMPLATE = { file: 'src/tools/output/social/card-texts.typ', source: fitted + texts }
 
 /** The portrait in a drawing whose units are `scale` px, as a URL; undefined without a readable photo. */
@@ -52,41 +64,56 @@ export type CardLines = {
   below?: string
 }
 
+/** What a page shows in place of the owner's plate: an owner's picture, or an SVG of white lines. */
+export type Cover = { photo: Buffer } | { svg: string }
+
 /** Of 256 colours, spread so that nobody sees it: of all an image would have twice the bytes. */
 const FEW_COLORS = { palette: true, quality: 96, compressionLevel: 9 } as const
 
-const over = (ground: Sharp, ...drawings: readonly Buffer[]): Promise<Buffer> =>
-  ground
-    .composite(drawings.map((input) => ({ input })))
-    .removeAlpha()
-    .png(FEW_COLORS)
-    .toBuffer()
+const over = (ground: Sharp, ...drawings: readonly Buffer[]): Sharp =>
+  ground.composite(drawings.map((input) => ({ input }))).removeAlpha()
 
-async function drawArt(
-  { profile, dir }: PicturedSite,
-  photo: Buffer | undefined,
-  format: Format,
-): Promise<Buffer> {
-  const look = { plate: plateOf(profile), theme: themeOf(profile), dir, format }
-  const art = cardArt(look, await portraitOf(photo, profile, format.scale))
-  return over(await cardGround(look.theme, format), Buffer.from(art))
+const urlOf = (type: string, bytes: Buffer | string) =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+async function coverOf(cover: Cover, scale: number): Promise<[url: string, isDrawn: boolean]> {
+  if ('svg' in cover) return [urlOf('svg+xml', cover.svg), true]
+  const [width, height] = [2 * COVER.width * scale, 2 * COVER.height * scale].map(Math.round)
+  const photo = sharp(cover.photo)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: 'top' })
+  return [urlOf('jpeg', await photo.flatten().jpeg({ quality: 92 }).toBuffer()), false]
 }
 
-/** Drawing takes longest, so it is done once for all images of a build. */
-const artOf = new Map<string, Promise<Buffer>>()
+const lookOf = ({ profile, dir }: PicturedSite, format: Format) => ({
+  ...{ plate: plateOf(profile), theme: themeOf(profile), dir, format },
+})
 
-/** What the art under the words is made of. */
-const artKey = ({ profile, dir }: PicturedSite, photo = Buffer.alloc(0), format: Format) => {
-  const { nombre, semilla, tema, retrato } = profile
-  return digestOf([JSON.stringify([nombre, semilla, tema, retrato, dir, format]), photo])
+/** Drawing the ground takes longest, so it is done once for all images of a build. */
+const groundOf = new Map<string, Promise<Buffer>>()
+
+function ground(site: PicturedSite, format: Format): Promise<Buffer> {
+  const look = lookOf(site, format)
+  const key = JSON.stringify([look.theme, look.dir, format])
+  const draw = async () =>
+    over(await cardGround(look.theme, format), Buffer.from(blankArt(look)))
+      .png()
+      .toBuffer()
+  const drawn = groundOf.get(key) ?? draw()
+  groundOf.set(key, drawn)
+  return drawn
 }
 
 /** The lines as SVG. */
-async function drawTexts({ profile, dir }: PicturedSite, lines: CardLines, format: Format) {
+async function drawTexts(
+  { profile, dir }: PicturedSite,
+  lines: CardLines,
+  format: Format,
+  end: number,
+) {
   const { title, second, third, posts = [], below = '' } = lines
   const theme = themeOf(profile)
-  const start = PORTRAIT.x + PORTRAIT.radius + GAP
-  const end = CARD.x + CARD.width - MARGIN
+  const start = CARD.x + MARGIN
   const fonts = await typesetFonts([title, second, third, ...posts, below].join(' '))
   const text = (written: string) => textFor(written, fonts)
   const image = {
@@ -102,25 +129,33 @@ async function drawTexts({ profile, dir }: PicturedSite, lines: CardLines, forma
 
 const SVG_DPI = 72
 
-/** The card's front in its night as PNG, lit as at its best. */
+export type Pictures = { photo?: Buffer<ArrayBuffer> | undefined; cover?: Cover | undefined }
+
+/** The card's front in its night as PNG, lit as at its best, with its owner's portrait or a page's cover. */
 export async function cardPicture(
   site: PicturedSite,
-  photo: Buffer<ArrayBuffer> | undefined,
+  { photo, cover }: Pictures,
   format: Format,
   lines: CardLines,
 ): Promise<Buffer> {
-  const key = artKey(site, photo, format)
-  return kept(`social-${digestOf([key, JSON.stringify(lines)])}`, async () => {
-    const art = artOf.get(key) ?? drawArt(site, photo, format)
-    artOf.set(key, art)
-    const texts = Buffer.from(await drawTexts(site, lines, format))
-    const drawn = sharp(texts, { density: SVG_DPI * format.scale })
-    return over(
-      sharp(await art),
-      await drawn
-        .resize(WIDTH * format.scale)
-        .png()
-        .toBuffer(),
-    )
+  const { nombre, semilla, tema, retrato } = site.profile
+  const picture = cover && 'photo' in cover ? cover.photo : (photo ?? Buffer.alloc(0))
+  const drawn = cover && 'svg' in cover ? cover.svg : ''
+  const said = JSON.stringify([nombre, semilla, tema, retrato, site.dir, format, lines, drawn])
+  return kept(`social-${digestOf([said, `${cover !== undefined}`, picture])}`, async () => {
+    const look = lookOf(site, format)
+    const art = cover
+      ? coverArt(look, ...(await coverOf(cover, format.scale)))
+      : ownerArt(look, await portraitOf(photo, site.profile, format.scale))
+    const end = (cover ? COVER.x : MEDALLION.x - MEDALLION.radius) - GAP
+    const texts = await sharp(Buffer.from(await drawTexts(site, lines, format, end)), {
+      density: SVG_DPI * format.scale,
+    })
+      .resize(WIDTH * format.scale)
+      .png()
+      .toBuffer()
+    return over(sharp(await ground(site, format)), Buffer.from(art), texts)
+      .png(FEW_COLORS)
+      .toBuffer()
   })
 }

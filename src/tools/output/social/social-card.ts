@@ -1,4 +1,5 @@
 import { projectPages, sections } from 'virtual:content'
+import sharp from 'sharp'
 import { postText, presentPosts } from '../../../model/entries'
 import {
   folderOf,
@@ -13,31 +14,44 @@ import { isUnknownSite, type Profile } from '../../../model/schema/schema'
 import { placeOf } from '../../../model/shown-profile'
 import { cardPictureFile } from '../../../model/site'
 import { PUBLIC } from '../../content/content-folder'
-import { type BuildContext, type BuiltFiles, type BuiltSite, titleOf } from '../sites'
+import { plateOf } from '../../drawing/draw-plate'
+import { vignetteSvg } from '../../drawing/vignette-drawing'
+import {
+  type BuildContext,
+  type BuiltFiles,
+  type BuiltSite,
+  projectOf,
+  sites,
+  titleOf,
+} from '../sites'
 import { KEPT, SOCIAL } from './card-art'
-import { cardPicture, type PicturedSite } from './card-picture'
+import { type Cover, cardPicture, type PicturedSite, type Pictures } from './card-picture'
 
 const hostOf = ({ sitio }: Pick<Profile, 'sitio'>) =>
   isUnknownSite(sitio) ? '' : new URL(sitio).host
 
-/** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
+type Shared = Pictures & { section?: string; posts?: readonly string[] }
+
+/**
+ * 1200 × 630, for shared links. @param section the title of the page; of home none
+ * @param posts ways to say the present one: the first that fits whole
+ */
 export async function socialCard(
   site: PicturedSite,
-  photo: Buffer<ArrayBuffer> | undefined,
-  { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
+  { section, posts = [], ...pictures }: Shared = {},
 ): Promise<Buffer> {
   const { nombre, puesto } = site.profile
   const lines = section
     ? { title: section, second: nombre, third: puesto }
     : { title: nombre, second: puesto, third: hostOf(site.profile), posts }
-  return cardPicture(site, photo, SOCIAL, lines)
+  return cardPicture(site, pictures, SOCIAL, lines)
 }
 
 /** 1600 × 1096, for visitors to save: the card's front, with the site's address below. */
-const savedCard = (site: PicturedSite, photo: Buffer<ArrayBuffer> | undefined) => {
+const savedCard = (site: PicturedSite, photo: Pictures['photo']) => {
   const { nombre, puesto } = site.profile
   const lines = { title: nombre, second: puesto, third: placeOf(site.profile) }
-  return cardPicture(site, photo, KEPT, { ...lines, below: hostOf(site.profile) })
+  return cardPicture(site, { photo }, KEPT, { ...lines, below: hostOf(site.profile) })
 }
 
 /** Below the base. Sections and projects have their own image; the other pages share the home page's. */
@@ -63,16 +77,46 @@ function postLines({ profile, lists, words }: BuiltSite): string[] {
 const photoOf = ({ profile: { foto } }: BuiltSite, { workspace }: BuildContext) =>
   foto ? workspace.bytes(`${PUBLIC}/${foto}`) : undefined
 
-const image = (site: BuiltSite, route: PageName, section?: string): BuiltFiles => ({
-  [socialImageName(site, route)]: (context) =>
-    socialCard(site, photoOf(site, context), section ? { section } : { posts: postLines(site) }),
+/** A project's picture, or its engraving. */
+async function coverOfProject(name: PageName, { workspace }: BuildContext): Promise<Cover> {
+  const [main] = sites
+  const { titulo = '', imagen } = (main && projectOf(main, name)) ?? {}
+  const photo = imagen ? workspace.bytes(`${PUBLIC}/${imagen}`) : undefined
+  const isReadable =
+    photo &&
+    (await sharp(photo)
+      .metadata()
+      .catch(() => undefined))
+  return isReadable ? { photo } : { svg: vignetteSvg(titulo) }
+}
+
+/** The owner's plate, composed anew for each section. */
+const coverOfSection = ({ profile }: BuiltSite, name: PageName): Cover => ({
+  svg: vignetteSvg(`${profile.nombre} ${name}`, plateOf(profile)),
+})
+
+const image = (site: BuiltSite, name: PageName, draw: BuiltFiles[string]): BuiltFiles => ({
+  [socialImageName(site, name)]: draw,
 })
 
 /** The images of shared links, and the picture of the card that visitors save. */
 export const socialFiles = (site: BuiltSite): BuiltFiles =>
   Object.assign(
-    image(site, 'home'),
-    ...sections.pager.map(({ route }) => image(site, route, site.words.routes[route])),
-    ...projectPages.map(projectRoute).map((name) => image(site, name, titleOf(site, name))),
+    image(site, 'home', (context) =>
+      socialCard(site, { photo: photoOf(site, context), posts: postLines(site) }),
+    ),
+    ...sections.pager.map(({ route }) =>
+      image(site, route, () =>
+        socialCard(site, { section: site.words.routes[route], cover: coverOfSection(site, route) }),
+      ),
+    ),
+    ...projectPages.map(projectRoute).map((name) =>
+      image(site, name, async (context) =>
+        socialCard(site, {
+          section: titleOf(site, name),
+          cover: await coverOfProject(name, context),
+        }),
+      ),
+    ),
     { [cardPictureFile(site)]: (context: BuildContext) => savedCard(site, photoOf(site, context)) },
   )

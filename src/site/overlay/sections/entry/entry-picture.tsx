@@ -21,7 +21,7 @@ type EntryPictureProps = {
   sizes?: string
 }
 
-/** The framed picture of an entry; of a project without one, the engraving that the build has made of its id. */
+/** The framed picture of an entry; of a project without one, the engraving that the build has made of its name. */
 export function EntryPicture({ entry, isFirst, ...given }: EntryPictureProps) {
   const lang = useLangOf()(entry, 'imagenAlt')
   const project = 'gitHubWeb' in entry ? entry : undefined

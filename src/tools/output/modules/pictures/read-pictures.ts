@@ -5,8 +5,8 @@ import { PUBLIC } from '../../../content/content-folder'
 import type { ReadSite } from '../../../content/reading/read-content'
 import { pictureBytes, templateFiles } from '../../../content/template-icons'
 import type { Workspace } from '../../../content/workspace/workspace'
-import { vignetteSvg } from '../../../drawing/card-drawing'
 import { plateOf } from '../../../drawing/draw-plate'
+import { vignetteSvg } from '../../../drawing/vignette-drawing'
 import { iconFile } from '../../../skills/icon-sets'
 import { type Theme, themeOf } from '../../../theme/themes'
 import { faviconSvg } from '../../icons/icon-drawing'
@@ -62,7 +62,10 @@ export const projectVignettes = (projects: readonly Project[]) =>
   new Map(
     projects
       .filter(({ imagen }) => !imagen)
-      .map(({ id }) => [id, madeFile(`vineta-${id}`, Buffer.from(vignetteSvg(id)), 'svg')]),
+      .map(({ id, titulo }) => [
+        id,
+        madeFile(`vineta-${id}`, Buffer.from(vignetteSvg(titulo)), 'svg'),
+      ]),
   )
 
 async function drawnIcon(workspace: Workspace, icon: string, theme: Theme) {
