@@ -21,7 +21,7 @@ const PLAYER = /\/player-/
 const FONTS = /\.woff2/
 
 /** What home names in the style sheet, and what its scripts import while the page is idle. */
-const NAMED_BY_STYLE = /^(?:card|dust|geist-mono|hairline|seal)-[\w-]{8}\.(?:svg|woff2)$/
+const NAMED_BY_STYLE = /^(?:card|dust|geist-mono|seal)-[\w-]{8}\.(?:svg|woff2)$/
 const IMPORTED_WHEN_IDLE =
   /^(?:(?:main|es|player)-[\w-]{8}\.js|(?:navigation-screen|takes-light)-[\w-]{8}\.(?:js|css))$/
 const NAMED_BY_HTML = /(?:href|src|srcset)="\/assets\/([^" ]+\.(?:js|css|woff2|avif))/gi

@@ -106,12 +106,12 @@ it('tells each mistake once, without a stack, and notices files that go and come
 it('writes the style files anew that the content changes, and no others', async () => {
   const writtenAt = (file: string) => statSync(path.join(project.root, '.cache', file)).mtimeMs
   const colors = () => writtenAt('style/colors.css')
-  const hairline = () => writtenAt('engraving/hairline.svg')
-  const before = [colors(), hairline()]
+  const plate = () => writtenAt('engraving/card.svg')
+  const before = [colors(), plate()]
   writeFileSync(PROFILE, valid.replace(/"nombre": "[^"]*"/, '"nombre": "Otra Persona"'))
   await vi.waitUntil(async () => (await load())[1] === 'Otra Persona', PATIENCE_MS)
   expect(colors()).toBe(before[0])
-  expect(hairline()).not.toBe(before[1])
+  expect(plate()).not.toBe(before[1])
   writeFileSync(PROFILE, valid)
   await vi.waitUntil(async () => (await load())[1] === JSON.parse(valid).nombre, PATIENCE_MS)
 })

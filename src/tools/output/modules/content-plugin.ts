@@ -19,7 +19,6 @@ import { contentLanguages, writeLanguage } from './content-languages'
 import { contentModule, exporting } from './content-module'
 import { followContent } from './follow-content'
 import { countTiles, gridCss } from './grid-css'
-import { hairlineSvg } from './pictures/microtext-files'
 import { readPictures } from './pictures/read-pictures'
 import { projectPageModules } from './project-pages/project-page-modules'
 import { serveMade } from './serve-made'
@@ -68,7 +67,6 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     const theme = themeOf(content.perfil)
     const files = {
       [`${ENGRAVING}/card.svg`]: cardSvg(plateOf(content.perfil)),
-      [`${ENGRAVING}/hairline.svg`]: await hairlineSvg(content.perfil),
       [`${ENGRAVING}/seal.svg`]: sealSvg(),
       [`${ENGRAVING}/dust.svg`]: dustSvg(theme.dust),
       [`${STYLE}/colors.css`]: cssFile(theme),

@@ -12,7 +12,7 @@ import { type Theme, themeOf } from '../../../theme/themes'
 import { faviconSvg } from '../../icons/icon-drawing'
 import { isTooDark } from './dark-icons'
 import { initialsFile } from './initials-file'
-import { microtextFile } from './microtext-files'
+import { microtextFile } from './microtext-file'
 import { portraitFiles } from './portrait-files'
 import { allSizes, byContent, madeFile, type SizedFiles, sizedFiles } from './sized-files'
 
