@@ -98,18 +98,15 @@ it('short entries that follow one another are rows, whose titles are the links; 
   expect(entries[0]).toHaveTextContent('may 2024')
 })
 
-it('what all entries of a list say alike is not shown', async () => {
+it.each([
+  [['Finalizado', 'Finalizado'], 0],
+  [['Finalizado', 'Cursando', 'Finalizado'], 3],
+  [['Finalizado'], 1],
+])('a state that several entries say alike is shown of none: %s', async (states, shown) => {
   const [course] = site.lists.educacion
-  const studies = (...states: string[]) => ({
-    educacion: states.map((estado, id) => ({ ...{ ...course, id, numeroOrden: id }, estado })),
-  })
-  const shown = () => screen.queryAllByText(/^(Finalizado|Cursando)$/).length
-  await visit(paths.education, studies('Finalizado', 'Finalizado'))
-  expect(shown()).toBe(0)
-  await visit(paths.education, studies('Finalizado', 'Cursando', 'Finalizado'))
-  expect(shown()).toBe(3)
-  await visit(paths.education, studies('Finalizado'))
-  expect(shown()).toBe(1)
+  const educacion = states.map((estado, id) => ({ ...course, id, numeroOrden: id, estado }))
+  await visit(paths.education, { educacion })
+  expect(screen.queryAllByText(/^(Finalizado|Cursando)$/)).toHaveLength(shown)
 })
 
 it('a line does not break at the hyphen of a word in a title', async () => {
