@@ -190,7 +190,7 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
       className={kind === 'brief' ? styles.brief : `${styles.entry} ${styles[kind]} panel`}
       data-numeral={numerals[kind]}
     >
-      <Engraving />
+      {kind !== 'brief' && <Engraving />}
       <div className={styles.body}>{bodies[kind]}</div>
       {kind === 'project' && picture}
       {(kind === 'post' || kind === 'brief') && (
