@@ -121,6 +121,19 @@ test('a skill takes its own colours as the light comes near', async ({ page }) =
   await expect.poll(async () => Math.max(...(await colours()))).toBe(0)
 })
 
+test('a project’s cover is lit before the pointer is on its panel', async ({ page }) => {
+  await openAtRest(page, '/proyectos/')
+  const cover = await boxOf(page.locator('[data-part~=picture]').first())
+  const panel = await boxOf(page.getByRole('article').first())
+  const dark = await linesIn(page, cover)
+  await page.mouse.move(cover.x + cover.width / 2, panel.y - 6)
+  await step(page, 50, 30)
+  expect(await linesIn(page, cover)).toBeGreaterThan(dark + 1)
+  await page.mouse.move(2, 2)
+  await step(page, 50, 60)
+  await expect.poll(() => linesIn(page, cover)).toBeLessThan(dark + 0.2)
+})
+
 test('a frame of the light computes styles once, whatever it falls on', async ({ page }) => {
   await openAtRest(page, '/habilidades/')
   const icon = await boxOf(page.locator('article img').nth(5))

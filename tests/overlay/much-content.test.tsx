@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { shownSections } from '../../src/model/sections'
-import { paths, textsOf, visitSite, words } from './show'
+import { routeOf, shownSections } from '../../src/model/sections'
+import { NEW_TAB, paths, textsOf, visitSite, words } from './show'
 import * as site from './site-content'
 
 async function visit(path: string, lists: object, more: object = {}) {
-  const sections = shownSections({}, [])
+  const sections = shownSections({}, [], site.ownSections)
   const content = { ...site, sections, lists: { ...site.lists, ...lists }, ...more }
   vi.doMock('virtual:content', () => content)
   return visitSite(path)
@@ -43,7 +43,7 @@ it('a description of some lines is whole in the first three projects, collapsed 
   expect(rests.map((rest) => rest !== null)).toEqual([false, false, false, true, false])
 })
 
-it('skills with a mark are tiles, those without are chips below them, in one group', async () => {
+it('skills with a mark are tiles, followed in the same list by those without', async () => {
   const [react] = site.lists['hard-skills']
   const titles = ['Scrum', 'React', 'Kafka', 'Internationalization']
   const skills = titles.map((titulo, id) => ({
@@ -64,24 +64,55 @@ it('skills with a mark are tiles, those without are chips below them, in one gro
     'Kafka',
   ])
   expect(hard.getAllByRole('img')).toHaveLength(2)
-  const chip = within(hard.getByText('Kafka').closest('article') as HTMLElement)
+  const [tile, name] = ['React', 'Kafka'].map((text) => hard.getByText(text).closest('article'))
+  expect(name?.closest('ul')).toBe(tile?.closest('ul'))
+  const chip = within(name as HTMLElement)
   expect(chip.getByRole('button')).toHaveTextContent(`Kafka: ${words.skills.usedIn(1, 1)}`)
 })
 
-it('no tile is alone in a row of a wide list; on phones one of 7, 13 or 19 is', async () => {
-  const [react] = site.lists['hard-skills']
-  const sizes = Array.from({ length: 20 }, (_, index) => index + 2)
-  const skills = sizes
-    .flatMap((size) => Array.from({ length: size }, () => ({ ...react, grupo: `${size}` })))
-    .map((skill, id) => ({ ...skill, id, titulo: `${id}`, icon: 'a/b.svg', numeroOrden: id }))
-  await visit(paths.skills, { 'hard-skills': skills })
-  const hard = within(screen.getByRole('region', { name: words.skills.hard }))
-  const isAlone = (list: HTMLElement, rows: RegExp) =>
-    list.childElementCount % Number(rows.exec(list.className)?.[1]) === 1
-  const lists = hard.getAllByRole('list')
-  const alone = (rows: RegExp) =>
-    lists.filter((list) => isAlone(list, rows)).map((list) => list.childElementCount)
-  expect(lists.map((list) => list.childElementCount)).toEqual(sizes)
-  expect(alone(/wide-(\d)/)).toEqual([])
-  expect(alone(/narrow-(\d)/)).toEqual([7, 13, 19])
+it('short entries that follow one another are rows, whose titles are the links; others are panels', async () => {
+  const story = 'Una historia más larga que una línea de la lista. '.repeat(3)
+  const certificates = [
+    { titulo: 'Nubes', subtitulo: 'Uno', fecha: '2024-05', enlace: site.ADDRESS },
+    { titulo: 'Redes', enlace: site.ADDRESS, textoEnlace: 'Ver' },
+    { titulo: 'Datos', descripcion: story, enlace: site.ADDRESS },
+    { titulo: 'Sola' },
+    { titulo: 'Mapas', imagen: 'mapa.png', imagenAlt: 'El mapa' },
+    { titulo: 'Normas', tecnologias: 'ISO' },
+    { titulo: 'Un título que no cabe en dos líneas. '.repeat(4).trim() },
+  ].map((each, id) => ({ ...each, id, numeroOrden: id }))
+  await visit(paths[routeOf(site.CERTIFICATES)], { [site.CERTIFICATES]: certificates })
+  const entries = screen.getAllByRole('article')
+  const linksOf = (entry: HTMLElement) => textsOf(within(entry).queryAllByRole('link'))
+  expect(entries.map((entry) => entry.closest('ul.panel') !== null)).toEqual([
+    ...[true, true, false, false, false, false, false],
+  ])
+  expect(entries.map((entry) => entry.closest('li')?.id)).toEqual(
+    certificates.map(({ id }) => `certificados-${id}`),
+  )
+  expect(entries.slice(0, 3).map(linksOf)).toEqual([
+    [`Nubes${NEW_TAB}`],
+    [`Ver${NEW_TAB}`],
+    [words.entry.link + NEW_TAB],
+  ])
+  expect(entries[0]).toHaveTextContent('may 2024')
+})
+
+it.each([
+  [['Finalizado', 'Finalizado'], 0],
+  [['Finalizado', 'Cursando', 'Finalizado'], 3],
+  [['Finalizado'], 1],
+])('a state that several entries say alike is shown of none: %s', async (states, shown) => {
+  const [course] = site.lists.educacion
+  const educacion = states.map((estado, id) => ({ ...course, id, numeroOrden: id, estado }))
+  await visit(paths.education, { educacion })
+  expect(screen.queryAllByText(/^(Finalizado|Cursando)$/)).toHaveLength(shown)
+})
+
+it('a line does not break at the hyphen of a word in a title', async () => {
+  const [post] = site.lists.experiencia
+  const titulo = 'Ingeniera front-end de Quiroga-Etchevehere e Hijos'
+  await visit(paths.experience, { experiencia: [{ ...post, titulo }] })
+  const heading = screen.getByRole('heading', { name: titulo, level: 2 })
+  expect(textsOf([...heading.querySelectorAll('.unbroken')])).toEqual(['front-end'])
 })

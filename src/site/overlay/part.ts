@@ -9,7 +9,7 @@ type PaperPart = 'glare' | 'flare' | 'shine' | 'lines' | 'flap' | 'folding'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'
 type SectionPart = 'pager' | 'numeral' | 'list-title' | 'entry'
 /** Elements of a project's page. Its `picture` is in the list of projects, too. */
-type ProjectPagePart = 'picture' | 'page-head' | 'page-text'
+type ProjectPagePart = 'picture' | 'page-text'
 type AnyPart = 'back' | 'icon' | 'title' | 'whole'
 export type PartName =
   | HomePart

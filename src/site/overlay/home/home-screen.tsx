@@ -24,7 +24,7 @@ function QuickLinks() {
   const { profile, words } = site
   return (
     <div className={`${styles.quick} unprinted`} {...part('quick-links')}>
-      <span className={styles.night} aria-hidden="true" />
+      <span className="night" aria-hidden="true" />
       <div className={styles.facts}>
         <Availability />
         <PresentPosts />

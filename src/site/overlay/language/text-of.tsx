@@ -21,13 +21,30 @@ export const useLangOf: () => (entry: object, path: string) => string | undefine
   ? useForeignLang
   : () => nowhere
 
+/** A word with a hyphen, where no line may break. A longer one could be wider than its line. */
+const HYPHENATED = /(\S+-\S+)/
+const LONGEST_UNBROKEN = 16
+
+/** Each part has an element, as browsers' translators replace text nodes. */
+const unbroken = (text: string) =>
+  text.split(HYPHENATED).map((part, index) => {
+    const isWhole = HYPHENATED.test(part) && part.length <= LONGEST_UNBROKEN
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words may be equal, and never move
+      <span key={index} className={isWhole ? 'unbroken' : undefined}>
+        {part}
+      </span>
+    )
+  })
+
 type TextOfProps = { entry: Entry; field: string | undefined }
 
 /** A text of an entry, with `lang` where it differs from the interface's words. */
 export function TextOf({ entry, field = '' }: TextOfProps) {
+  const text = fieldText(entry, field)
   return (
     <span lang={useLangOf()(entry, field)} {...spot?.(entry, field)}>
-      {fieldText(entry, field)}
+      {HYPHENATED.test(text) ? unbroken(text) : text}
     </span>
   )
 }

@@ -32,8 +32,7 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
     .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...PICTURE_FLIGHT }, 0)
     .set(before, { opacity: 0 }, PICTURE_FLIGHT.duration)
     .from(now, { opacity: 0, duration: 0.01 }, PICTURE_FLIGHT.duration - 0.01)
-    // The head goes too, because its veil would lie on the entries.
-    .to([...besidePicture(copy.parts), ...copy.parts('page-head')], { ...GONE }, 0)
+    .to(besidePicture(copy.parts), { ...GONE }, 0)
   return true
 }
 

@@ -21,6 +21,8 @@ import './project-page.css'
 /** The width of the column in project-page.css. */
 const SIZES = `${MEDIA.belowWide} 92vw, 800px`
 
+const Night = () => <span className="night" aria-hidden="true" />
+
 const useProject = (slug: string | undefined) =>
   useSite().lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === slug)
 
@@ -51,9 +53,10 @@ function Neighbours({ slug }: { slug: string }) {
   return (
     <nav
       {...part('page-text')}
-      className="neighbours veil unprinted"
+      className="neighbours unprinted"
       aria-label={words.projectPage.others}
     >
+      <Night />
       {previous !== undefined && <Neighbour slug={previous} isNext={false} />}
       {next !== undefined && <Neighbour slug={next} isNext />}
     </nav>
@@ -98,7 +101,8 @@ export function ProjectPage({ slug }: { slug: string }) {
           label={words.projectPage.back}
           icon={ArrowLeft}
         />
-        <div {...part('page-head')} className="veil heading">
+        <div className="heading">
+          <Night />
           <p {...part('page-text')} className="ordinal" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </p>
@@ -112,7 +116,8 @@ export function ProjectPage({ slug }: { slug: string }) {
           )}
         </div>
       </header>
-      <div {...part('page-text')} className="aside veil">
+      <div {...part('page-text')} className="aside">
+        <Night />
         <ProjectFacts project={project} />
       </div>
       <div className="picture">

@@ -35,11 +35,24 @@ function useFetchedList<Name extends ListName>(name: Name): List<Name> {
 
 const useContentList = isFetched ? useFetchedList : useBuiltInList
 
+type Part<Name extends ListName> = {
+  className: string
+  items: Item<Name>[]
+  /** Whether its entries are the rows of one panel, which moves as a whole. */
+  isLedger?: boolean
+}
+
 type ContentListProps<Name extends ListName> = {
   name: Name
   /** Divides the entries, or those of one group, into lists that stand one below the other. */
-  listsOf: (items: Item<Name>[]) => { className: string; items: Item<Name>[] }[]
-  children: (item: Item<Name>, index: number) => ReactNode
+  listsOf: (items: Item<Name>[]) => Part<Name>[]
+  /** @param index in the group @param all entries of the list */
+  children: (
+    item: Item<Name>,
+    index: number,
+    all: readonly Item<Name>[],
+    isInLedger: boolean,
+  ) => ReactNode
 }
 
 /** Focuses what stands where the button 'Reintentar' was pressed, and went with the focus. */
@@ -109,18 +122,23 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
           </span>
         </h3>
       )}
-      {listsOf(group.items).map(({ className, items }) => (
-        <ul key={className} ref={ref} className={className}>
-          {items.map((item, index) => (
+      {listsOf(group.items).map(({ className, items: shown, isLedger = false }) => (
+        <ul
+          key={shown[0]?.id}
+          {...(isLedger && part('entry'))}
+          ref={ref}
+          className={isLedger ? `${className} panel` : className}
+        >
+          {shown.map((item) => (
             <li
               key={item.id}
-              {...part('entry')}
+              {...(!isLedger && part('entry'))}
               id={entryId(name, item)}
               className={styles.item}
               // The editor takes a click on anything that shows no other field for this one.
               {...spot?.(item, 'descripcion')}
             >
-              {children(item, index)}
+              {children(item, group.items.indexOf(item), items, isLedger)}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../model/entries'
 import { projectRoute } from '../../../../model/routes'
 import { MEDIA } from '../../../geometry/geometry'
 import { useLangOf } from '../../language/text-of'
+import { takesLight } from '../../light/takes-light'
 import { part } from '../../part'
 import { Picture } from '../../ui/picture'
 import styles from './entry.module.css'
@@ -34,7 +35,7 @@ export function EntryPicture({ entry, isFirst, ...given }: EntryPictureProps) {
   return (
     <div
       className={project ? `${styles.picture} ${kind} ${form}` : styles.picture}
-      {...(project && part('picture'))}
+      {...(project && { ...part('picture'), ref: takesLight })}
       data-page={hasProjectPages && project?.pagina ? projectRoute(project.pagina) : undefined}
     >
       <Picture

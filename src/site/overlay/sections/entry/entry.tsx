@@ -2,7 +2,7 @@ import { hasQuotes, yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../../../model/entries'
 import type { EntryFields } from '../../../../model/schema/content-fields'
 import type { Section } from '../../../../model/sections'
-import { LineOf } from '../../language/text-of'
+import { LineOf, TextOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { useSite } from '../../site-context'
 import { spot } from '../../spot'
@@ -17,11 +17,50 @@ import { ProjectLinks } from './project-links'
 const FIRST_COLLAPSED = 3
 const COLLAPSED_AFTER_YEARS = 6
 /** How many characters of a collapsed text are shown: about three lines, which are shorter in a project. */
-const SHOWN_CHARACTERS = { post: 200, project: 120, quote: Infinity }
+const SHOWN_CHARACTERS = { post: 200, brief: Infinity, project: 120, quote: Infinity }
 /** How many entries have their pictures in view when the page opens. */
-const FIRST_SEEN = { post: 1, project: 2, quote: 0 }
+const FIRST_SEEN = { post: 1, brief: 0, project: 2, quote: 0 }
 /** A longer quote is set smaller. */
 const MOST_LARGE_CHARACTERS = 260
+
+/** Characters of a line of a ledger: of a title, of who gave it, and of a description, which is as wide as both. */
+const LINE = { title: 56, subtitle: 36, text: 75 }
+const MOST_LINES = 2
+/** Fewer are no ledger. */
+const LEAST_ROWS = 2
+
+/** Whether an entry fits the lines of a ledger's row. */
+function isShort(entry: Entry, { subtitle, technologies }: EntryFields): boolean {
+  const text = (field: string | undefined) => fieldText(entry, field)
+  const description = text('descripcion').trim()
+  if (text('imagen') || text(technologies) || description.includes('\n')) return false
+  const lines = (said: string, characters: number) => Math.ceil(said.length / characters)
+  const heading = [
+    lines(text('titulo'), LINE.title),
+    lines(subtitle.map(text).join(' · '), LINE.subtitle),
+  ]
+  return Math.max(...heading) + lines(description, LINE.text) <= MOST_LINES
+}
+
+/** Short entries that follow one another are a ledger, the others panels. */
+function postLists<Item extends Entry>(entries: Item[], fields: EntryFields) {
+  const runs: Item[][] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    if (run?.[0] && isShort(run[0], fields) === isShort(entry, fields)) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs.map((items) => {
+    const isLedger = items.length >= LEAST_ROWS && items.every((each) => isShort(each, fields))
+    const form = isLedger ? styles.ledger : styles.list
+    return { className: `${form} ${styles.posts}`, items, isLedger }
+  })
+}
+
+function isLinkOfTitle(entry: Entry, { link, linkText }: EntryFields): boolean {
+  const has = (field: string | undefined) => fieldText(entry, field) !== ''
+  return linkText !== undefined && !has(linkText) && has('titulo') && has(link)
+}
 
 function isLongPast(entry: Entry): boolean {
   const lastYear = ('anioFin' in entry && entry.anioFin) || yearOfBuild
@@ -40,26 +79,39 @@ function EntryDate({ entry }: { entry: Entry }) {
   )
 }
 
+type Kind = 'post' | 'brief' | 'project' | 'quote'
+
 type EntryCardProps = {
-  kind: 'post' | 'project' | 'quote'
+  kind: Kind
   entry: Entry
   index: number
+  all: readonly Entry[]
   fields: EntryFields
 }
 
 /** An entry of a list. Its kind says which of its slots are filled, and where they stand. */
-function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
+function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
   const { entry: words } = useSite().words
   const project = 'gitHubWeb' in entry ? entry : undefined
   const isCollapsed = index >= FIRST_COLLAPSED || (kind === 'post' && isLongPast(entry))
   const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
   const numerals = {
     post: yearOf(entry),
+    brief: yearOf(entry),
     project: `${index + 1}`.padStart(2, '0'),
     quote: undefined,
   }
 
-  const title = <LineOf as="h2" className={styles.title} entry={entry} field="titulo" />
+  const address = fieldText(entry, fields.link)
+  // In a row the title is the link, where no text of the owner's or of SPEC's is.
+  const isLink = kind === 'brief' && isLinkOfTitle(entry, fields)
+  const title = isLink ? (
+    <h2 className={styles.title}>
+      <EntryLink name={<TextOf entry={entry} field="titulo" />} to={address} />
+    </h2>
+  ) : (
+    <LineOf as="h2" className={styles.title} entry={entry} field="titulo" />
+  )
   const subtitle = <LineOf className={styles.subtitle} entry={entry} field={fields.subtitle} />
   const date = <EntryDate entry={entry} />
   const text = (
@@ -67,10 +119,29 @@ function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
   )
   const picture = <EntryPicture entry={entry} isFirst={index < FIRST_SEEN[kind]} />
   const tags = <Technologies entry={entry} field={fields.technologies} />
-  const link = (
+  // What all entries say alike says nothing of one.
+  const hasTag =
+    all.length === 1 || new Set(all.map((each) => fieldText(each, fields.tag))).size > 1
+  const link = !isLink && (
     <FieldLink entry={entry} fields={fields} word={kind === 'quote' ? words.source : words.link} />
   )
+  const foot = (
+    <footer className={`${styles.foot} row`}>
+      {hasTag && <LineOf className={styles.tag} entry={entry} field={fields.tag} />}
+      {link}
+      <EntryLink name={words.certificate} to={fieldText(entry, fields.certificate)} />
+    </footer>
+  )
   const bodies = {
+    brief: (
+      <>
+        {title}
+        {date}
+        {subtitle}
+        {text}
+        {foot}
+      </>
+    ),
     post: (
       <>
         <div className={styles.head}>
@@ -81,11 +152,7 @@ function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
         {text}
         {picture}
         {tags}
-        <footer className={`${styles.foot} row`}>
-          <LineOf className={styles.tag} entry={entry} field={fields.tag} />
-          {link}
-          <EntryLink name={words.certificate} to={fieldText(entry, fields.certificate)} />
-        </footer>
+        {foot}
       </>
     ),
     project: project && (
@@ -119,11 +186,14 @@ function EntryCard({ kind, entry, index, fields }: EntryCardProps) {
   }
   return (
     // The header of a wide screen shows the numeral of the entry in view.
-    <article className={`${styles.entry} ${styles[kind]} panel`} data-numeral={numerals[kind]}>
-      <Engraving />
+    <article
+      className={kind === 'brief' ? styles.brief : `${styles.entry} ${styles[kind]} panel`}
+      data-numeral={numerals[kind]}
+    >
+      {kind !== 'brief' && <Engraving />}
       <div className={styles.body}>{bodies[kind]}</div>
       {kind === 'project' && picture}
-      {kind === 'post' && (
+      {(kind === 'post' || kind === 'brief') && (
         <div className={`${styles.glint} unprinted`} ref={takesLight} aria-hidden="true" />
       )}
     </article>
@@ -136,8 +206,20 @@ export function EntryLists({ section: { route, lists, fields, form } }: { sectio
   const kind = route === 'projects' ? 'project' : other
   const className = `${styles.list} ${styles[`${kind}s`] ?? ''}`
   return lists.map((name) => (
-    <ContentList key={name} name={name} listsOf={(items) => [{ className, items }]}>
-      {(entry, index) => <EntryCard kind={kind} entry={entry} index={index} fields={fields} />}
+    <ContentList
+      key={name}
+      name={name}
+      listsOf={(items) => (kind === 'post' ? postLists(items, fields) : [{ className, items }])}
+    >
+      {(entry, index, all, isInLedger) => (
+        <EntryCard
+          kind={isInLedger ? 'brief' : kind}
+          entry={entry}
+          index={index}
+          all={all}
+          fields={fields}
+        />
+      )}
     </ContentList>
   ))
 }
