@@ -34,6 +34,8 @@ const cornerOf = ({ x, y, height }: Box): Box => ({
   height: 24,
 })
 
+const linesIn = async (page: Page, box: Box) => linesOf(await pictureOfPage(page), box)
+
 async function openAtRest(page: Page, path: string) {
   await openLoaded(page, path)
   await step(page, 50, 100)
