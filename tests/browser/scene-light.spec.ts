@@ -103,7 +103,7 @@ test('the glare is on the pointer’s side, which is the raised one', async ({ p
 
 for (const [form, viewport, first, second] of [
   ['tall', { width: 390, height: 844 }, { x: -0.07, y: 0.35 }, { x: -0.3, y: -0.98 }],
-  ['wide', SMALL_WINDOW, { x: 0.06, y: 0.49 }, { x: 0.96, y: -0.24 }],
+  ['wide', SMALL_WINDOW, { x: 0.96, y: -0.24 }, { x: 0.06, y: 0.49 }],
 ] as const) {
   test.describe(`on the ${form} card`, () => {
     test.use({ viewport })
@@ -121,14 +121,22 @@ for (const [form, viewport, first, second] of [
       await step(page, 100, 50)
       const { card } = await readLive(page)
       if (!card) throw new Error('there is no card')
-      const { box, front } = card
-      const { radius } = front.seal
-      const middle = {
-        x: box.x + box.width / 2 + front.seal.x,
-        y: box.y + box.height / 2 + front.seal.y,
-      }
+      /** Where the window shows the seal of the tilted card. */
+      const sealBox = () =>
+        page.getByRole('article').evaluate((article, { x, y, radius }) => {
+          const mark = document.createElement('div')
+          const { style } = mark
+          style.position = 'absolute'
+          style.inset = `calc(50% + ${y - radius}px) auto auto calc(50% + ${x - radius}px)`
+          style.width = style.height = `${2 * radius}px`
+          article.append(mark)
+          const box = mark.getBoundingClientRect().toJSON()
+          mark.remove()
+          return box as DOMRect
+        }, card.front.seal)
       /** Light of the letters to that of the disc around them. */
       const contrast = async () => {
+        const box = await sealBox()
         const picture = await pictureOfScene(page)
         const light = { letters: [] as number[], ground: [] as number[] }
         for (let at = 0; at < data.length; at++) {
@@ -137,9 +145,9 @@ for (const [form, viewport, first, second] of [
           const y = (Math.floor(at / info.width) / info.width - 0.5) * 2
           const isEdge = (value > 10 && value < 245) || Math.hypot(x, y) > 0.85
           if (isEdge) continue
-          const share = (radius * SEAL.disc) / SEAL.radius
-          const across = Math.floor(middle.x + share * x)
-          const down = Math.floor(middle.y + share * y)
+          const share = (0.5 * SEAL.disc) / SEAL.radius
+          const across = Math.floor(box.x + box.width * (0.5 + share * x))
+          const down = Math.floor(box.y + box.height * (0.5 + share * y))
           light[value > 128 ? 'letters' : 'ground'].push(brightness(picture, across, down))
         }
         const mean = (values: number[]) => values.reduce((sum, each) => sum + each) / values.length

@@ -39,8 +39,9 @@ describe('a profile with everything', () => {
     expect(within(back).getByRole('link', { name: cv })).toHaveAttribute('href', file)
     const toContact = within(back).getByRole('link', { name: words.routes.contact })
     expect(toContact).toHaveAttribute('href', paths.contact)
+    const SAVE = [contact.save, '/contacto.vcf']
     // These are seen in print and without a script.
-    expect(listWith(back, PHONE)).toEqual({ shown: [PHONE, ...NETWORKS], marks: MARKS })
+    expect(listWith(back, PHONE)).toEqual({ shown: [SAVE, PHONE, ...NETWORKS], marks: MARKS })
   })
 
   it('has CV, mail and four networks, without marks, as quick links', () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { assetUrl, cvFile } from '../../../../../model/site'
+import { assetUrl, contactFile, cvFile } from '../../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../../model/text-blocks'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -111,6 +111,11 @@ export function CardBack({ onMore }: { onMore: () => void }) {
           </p>
         </div>
         <ul className={`${styles.others} row`}>
+          <li className="unprinted">
+            <a href={assetUrl(contactFile(site))} download>
+              {words.contact.save}
+            </a>
+          </li>
           {profile.telefono && (
             <li>
               <PhoneLink />
