@@ -72,8 +72,11 @@ describe('a profile with everything', () => {
     const grid = within(screen.getByRole('navigation', { name: navigation.label }))
     const sections = [routes.experience, routes.skills, 'Certificados']
     const names = [...sections, CV[0], `LinkedIn${NEW_TAB}`, routes.contact]
-    const tiles = textsOf(grid.getAllByRole('link')).map((text) => text?.replace(/^PDF/, ''))
-    expect(tiles).toEqual(names)
+    const tiles = grid.getAllByRole('link')
+    expect(tiles).toHaveLength(names.length)
+    for (const [index, name = ''] of names.entries()) {
+      expect(tiles[index]).toHaveAccessibleName(name)
+    }
     const places = [...grid.getByRole('list').children]
     expect(places.findIndex((each) => each.matches('[aria-hidden=true]'))).toBe(names.length / 2)
   })

@@ -126,7 +126,7 @@ export function NavigationScreen() {
           {/* It keeps its place, or a name in two lines would shift the tiles. */}
           <span aria-hidden={shown ? true : undefined}>
             <span {...spot?.('perfil', 'nombre')}>{profile.nombre}</span>
-            <span className="visually-hidden"> · {words.routes.navigation}</span>
+            <span className="visually-hidden">{` · ${words.routes.navigation}`}</span>
           </span>
           {shown && <span lang={shown.lang}>{shown.name}</span>}
         </h1>
