@@ -42,7 +42,7 @@ test(
 test('skills are two grids of icons of 100 × 100 px, at most 700 px wide', async ({ page }) => {
   await open(page, '/habilidades/')
   for (const [width, columns] of [
-    [1440, 5],
+    [1440, 4],
     [390, 3],
     [360, 2],
   ] as const) {

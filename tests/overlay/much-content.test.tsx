@@ -43,7 +43,7 @@ it('a description of some lines is whole in the first three projects, collapsed 
   expect(rests.map((rest) => rest !== null)).toEqual([false, false, false, true, false])
 })
 
-it('skills with a mark are tiles, followed in the same list by those without', async () => {
+it('skills with a mark are tiles, those without are chips below them, in one group', async () => {
   const [react] = site.lists['hard-skills']
   const titles = ['Scrum', 'React', 'Kafka', 'Internationalization']
   const skills = titles.map((titulo, id) => ({
@@ -64,10 +64,26 @@ it('skills with a mark are tiles, followed in the same list by those without', a
     'Kafka',
   ])
   expect(hard.getAllByRole('img')).toHaveLength(2)
-  const [tile, name] = ['React', 'Kafka'].map((text) => hard.getByText(text).closest('article'))
-  expect(name?.closest('ul')).toBe(tile?.closest('ul'))
-  const chip = within(name as HTMLElement)
+  const chip = within(hard.getByText('Kafka').closest('article') as HTMLElement)
   expect(chip.getByRole('button')).toHaveTextContent(`Kafka: ${words.skills.usedIn(1, 1)}`)
+})
+
+it('no tile is alone in a row of a wide list; on phones one of 7, 13 or 19 is', async () => {
+  const [react] = site.lists['hard-skills']
+  const sizes = Array.from({ length: 20 }, (_, index) => index + 2)
+  const skills = sizes
+    .flatMap((size) => Array.from({ length: size }, () => ({ ...react, grupo: `${size}` })))
+    .map((skill, id) => ({ ...skill, id, titulo: `${id}`, icon: 'a/b.svg', numeroOrden: id }))
+  await visit(paths.skills, { 'hard-skills': skills })
+  const hard = within(screen.getByRole('region', { name: words.skills.hard }))
+  const isAlone = (list: HTMLElement, rows: RegExp) =>
+    list.childElementCount % Number(rows.exec(list.className)?.[1]) === 1
+  const lists = hard.getAllByRole('list')
+  const alone = (rows: RegExp) =>
+    lists.filter((list) => isAlone(list, rows)).map((list) => list.childElementCount)
+  expect(lists.map((list) => list.childElementCount)).toEqual(sizes)
+  expect(alone(/wide-(\d)/)).toEqual([])
+  expect(alone(/narrow-(\d)/)).toEqual([7, 13, 19])
 })
 
 it('short entries that follow one another are rows, whose titles are the links; others are panels', async () => {

@@ -94,33 +94,38 @@ const hyphenated = (text: string, mostLetters: number): string =>
 
 type SkillProps = { skill: Skill; children: ReactNode }
 
-/** The longest words that fit a line of the narrowest tile. */
+/** The longest words that fit a line of the narrowest tile, and of a chip. */
 const MOST_LETTERS = 12
+const MOST_LETTERS_OF_CHIP = 24
 const LONG_WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`)
 
-/** A tile with the skill's icon in foil, over which light shows its own colours; a chip with the name alone where it has none. */
+/** A tile with the skill's icon in foil, over which light shows its own colours; a chip with the name where it has none. */
 export function SkillCard({ skill, children }: SkillProps) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const lang = useLangOf()(skill, 'titulo')
   const Heading = grupo ? 'h4' : 'h3'
-  const isTile = hasMark(skill)
+  if (!hasMark(skill)) {
+    return (
+      <article className={`${styles.chip} panel`}>
+        <Heading lang={lang} {...spot?.(skill, 'titulo')}>
+          {hyphenated(titulo, MOST_LETTERS_OF_CHIP)}
+        </Heading>
+        {children}
+      </article>
+    )
+  }
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
   const tone = darkIcons.includes(icon) ? styles.dark : ''
   return (
-    <article className={`${isTile ? styles.skill : styles.chip} panel`}>
-      {isTile && <Engraving />}
+    <article className={`${styles.skill} panel`}>
+      <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
       <Heading className={styles.name} lang={lang} {...spot?.(skill, 'titulo')}>
-        {isTile && (
-          <span className={styles.icon}>
-            <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
-            <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />
-          </span>
-        )}
-        <span
-          className={LONG_WORD.test(titulo) ? styles.small : undefined}
-          aria-hidden={isTile || undefined}
-        >
+        <span className={styles.icon}>
+          <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
+          <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />
+        </span>
+        <span className={LONG_WORD.test(titulo) ? styles.small : undefined} aria-hidden="true">
           {hyphenated(titulo, MOST_LETTERS)}
         </span>
       </Heading>

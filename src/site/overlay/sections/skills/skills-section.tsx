@@ -11,12 +11,23 @@ import { FoilTones, SkillCard, SkillEvidence } from './skill-tile'
 import tile from './skill-tile.module.css'
 import styles from './skills-section.module.css'
 
-const tilesFirst = (skills: Skill[]) => [
-  {
-    className: `${styles.tiles}`,
-    items: [...skills.filter(hasMark), ...skills.filter((skill) => !hasMark(skill))],
-  },
-]
+/** Classes for the number of tiles in a row that leaves the smallest share of the last row free. */
+function rowClasses(width: 'wide' | 'narrow', count: number, numbers: number[]): string {
+  const free = (tiles: number) => (Math.ceil(count / tiles) * tiles - count) / tiles
+  const [fullest = 1] = numbers.toSorted((a, b) => free(a) - free(b))
+  const uneven = count % fullest === 0 ? '' : styles[`${width}-uneven`]
+  return `${styles[`${width}-${fullest}`]} ${uneven}`
+}
+
+function tilesAndChips(skills: Skill[]) {
+  const tiles = skills.filter(hasMark)
+  const wide = rowClasses('wide', tiles.length, [5, 4, 3])
+  const narrow = rowClasses('narrow', tiles.length, [3, 2])
+  return [
+    { className: `${styles.tiles} ${wide} ${narrow}`, items: tiles },
+    { className: `${styles.chips} row`, items: skills.filter((skill) => !hasMark(skill)) },
+  ].filter(({ items }) => items.length > 0)
+}
 
 type SubsectionProps = { title: string; lang?: string; children: ReactNode }
 
@@ -38,9 +49,9 @@ function Languages() {
   if (idiomas.length === 0) return null
   return (
     <Subsection title={words.skills.languages}>
-      <ul className={styles.tiles}>
+      <ul className={`${styles.chips} row`}>
         {idiomas.map(({ idioma, nivel }, index) => (
-          <li key={idioma} {...part('entry')} className={`${tile.chip} ${tile.name} panel`}>
+          <li key={idioma} {...part('entry')} className={`${tile.chip} ${styles.language} panel`}>
             <span
               lang={langOf(profile, `idiomas.${index}.idioma`)}
               {...spot?.('perfil', `idiomas.${index}.idioma`)}
@@ -49,12 +60,10 @@ function Languages() {
             </span>
             {nivel && (
               <span
-                className={tile.when}
                 lang={langOf(profile, `idiomas.${index}.nivel`)}
                 {...spot?.('perfil', `idiomas.${index}.nivel`)}
               >
-                <span className="visually-hidden"> — </span>
-                {nivel}
+                {` — ${nivel}`}
               </span>
             )}
           </li>
@@ -76,7 +85,7 @@ export function SkillsSection({ section }: { section: Section }) {
       <div className={styles.lists}>
         {lists.map((name) => (
           <Subsection key={name} title={titles[name]} lang="en">
-            <ContentList name={name} listsOf={tilesFirst}>
+            <ContentList name={name} listsOf={tilesAndChips}>
               {(skill) => (
                 <SkillCard skill={skill}>
                   {name === 'hard-skills' && <SkillEvidence skill={skill} />}
