@@ -67,7 +67,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     night: ['#091a34', '#040f21', '#020815'],
     paper: ['#1b3a65', '#122b4f'],
     ink: '#eaf1fa',
-    muted: '#afc3dd',
+    muted: '#b9cbe3',
     foil: ['#dcebfc', '#b9d6f5', '#98c0ea', '#83b0de'],
     metal: '#a0c6ef',
     gilt: '#e8f4ff',
