@@ -1,6 +1,6 @@
 import { owner } from './content-texts'
 import { inWide } from './in-wide'
-import { boxOf, frameShown, link, open, words } from './screens'
+import { boxOf, button, frameShown, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
 
 const { contact, routes } = words
@@ -99,6 +99,17 @@ test('at 400 % zoom it opens at its heading, by its tile and its address', async
     const hasFocus = (dialog: HTMLElement) => dialog.contains(document.activeElement)
     expect(await dialogOf(page).evaluate(hasFocus)).toBe(true)
     await page.keyboard.press('Tab')
-    await expect(link(dialogOf(page), contact.write)).toBeFocused()
+    await expect(button(dialogOf(page), contact.copy.ready)).toBeFocused()
   }
+})
+
+test('a press on the address copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/contacto/')
+  const { x, y, width, height } = await boxOf(
+    dialogOf(page).getByText(owner.email, { exact: true }),
+  )
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(button(dialogOf(page), contact.copy.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.email)
 })

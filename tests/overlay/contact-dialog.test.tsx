@@ -10,9 +10,11 @@ vi.mock('virtual:content', () => import('./site-content'))
 
 const { contact } = words
 
-it('the dialog has the address, mail link, vCard and QR code', () => {
+it('the dialog begins with heading and address, and has mail link, vCard and QR code', () => {
   showSite(paths.contact)
-  const inside = within(screen.getByRole('dialog', { name: contact.heading }))
+  const dialog = screen.getByRole('dialog', { name: contact.heading })
+  expect(dialog.textContent).toMatch(new RegExp(`^${contact.heading}${profile.email}`))
+  const inside = within(dialog)
   expect(inside.getByText(profile.email)).toBeVisible()
   expect(inside.getByRole('img', { name: contact.qr })).toBeVisible()
   expect(link(contact.write)).toHaveAttribute('href', `mailto:${profile.email}`)

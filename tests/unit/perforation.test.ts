@@ -1,15 +1,33 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { perforation } from '../../src/site/overlay/not-found/perforation'
 import { screen as en } from '../../src/site/words/en'
 import { screen as es } from '../../src/site/words/es'
 
-it('punches every letter of each language’s word', () => {
-  for (const { page } of [es, en]) {
-    const { cancelled } = page.notFound
-    const { path } = perforation(cancelled)
-    for (const [at] of [...cancelled].entries()) {
-      const columns = [...path.matchAll(/M(\d+) /g)].map(([, x]) => Math.floor(Number(x) / 6))
-      expect(columns, `${cancelled}, letter ${at}`).toContain(at)
-    }
-  }
+/** The holes' middles. */
+function holesOf(word: string) {
+  const { path, width } = perforation(word)
+  const radius = Number(path.match(/a(\.\d+)/)?.[1])
+  return [...path.matchAll(/M(-?[\d.]+) (-?\d)/g)].map(([, x, y]) => ({
+    x: Number(x) + radius + width / 2,
+    y: Number(y),
+  }))
+}
+
+describe.each([es.page.notFound.cancelled, en.page.notFound.cancelled])('%s', (word) => {
+  it('has holes for every letter, on one grid', () => {
+    const alone = [...word].map((letter) => holesOf(letter).length)
+    expect(Math.min(...alone)).toBeGreaterThan(0)
+    const holes = holesOf(word)
+    expect(holes).toHaveLength(alone.reduce((sum, count) => sum + count))
+    for (const { x } of holes) expect(x).toBeCloseTo(Math.round(x))
+    expect(new Set(holes.map(({ x, y }) => `${Math.round(x)} ${y}`)).size).toBe(holes.length)
+  })
+})
+
+it('brings a letter nearer to an open corner', () => {
+  const widthOf = (word: string) => perforation(word).width
+  const between = (one: string, other: string) =>
+    widthOf(one + other) - widthOf(one) - widthOf(other)
+  expect(between('L', 'A')).toBeLessThan(between('U', 'A'))
+  expect(between('D', 'A')).toBe(between('U', 'L'))
 })

@@ -235,12 +235,18 @@ describe('an icon', () => {
     }
   })
 
+  it('is judged on the paper of the theme', async () => {
+    const purple = drawing(disc('#512bd4'))
+    expect(await isTooDark(purple)).toBe(false)
+    expect(await isTooDark(purple, THEMES.tinta)).toBe(true)
+  })
+
   it('of Simple Icons is drawn in the theme’s foil, which is not too dark', async () => {
     for (const theme of Object.values(THEMES)) {
       const { path, source } = iconFile('simple-icons:django', theme) ?? {}
       expect(path).toMatch(/^assets\/simple-icons-django-[0-9a-f]{8}\.svg$/)
       expect(source).toContain(theme.foil[0])
-      expect(await isTooDark(Buffer.from(source ?? ''))).toBe(false)
+      expect(await isTooDark(Buffer.from(source ?? ''), theme)).toBe(false)
     }
   })
 

@@ -1,9 +1,11 @@
+import { blend, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '../../src/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/output/icons/icon-drawing'
 import { blankArt, ownerArt, SOCIAL } from '../../src/tools/output/social/card-art'
-import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
+import { oklch } from '../../src/tools/theme/color'
+import { cssColors, cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
 import { THEMES, themeOf } from '../../src/tools/theme/themes'
 
 const WHITE = {
@@ -35,13 +37,27 @@ describe.each(THEME_NAMES)('%s', (name) => {
   })
 })
 
+it('each theme has a paper as light as no other, and lines that are seen on it', () => {
+  const papers = Object.values(THEMES).map((theme) => {
+    for (const ground of theme.paper) {
+      const line = blend([ground, `${cssColors(theme)['line-strong']}`])
+      expect(wcagContrast(line, ground)).toBeGreaterThan(2)
+    }
+    return oklch(theme.paper[0]).l
+  })
+  const sorted = papers.toSorted()
+  const steps = sorted.slice(1).map((light, at) => light - (sorted[at] ?? 0))
+  expect(Math.min(...steps)).toBeGreaterThan(0.015)
+  expect(Math.max(...papers) - Math.min(...papers)).toBeGreaterThan(0.15)
+})
+
 describe("a foil of the owner's", () => {
   const VIOLET = { base: 'plata', foil: 'oklch(0.8 0.09 300)' } as const
   const theme = themeOf({ tema: VIOLET })
 
   it('gives four tones of one hue on the paper of the base, all to be read', () => {
     expect(theme.paper).toEqual(THEMES.plata.paper)
-    expect(theme.foil).toEqual(['#d6c6f5', '#c6b1f0', '#ab95d4', '#9a82c4'])
+    expect(theme.foil).toEqual(['#dacbfa', '#c6b1f0', '#ad98d7', '#947cbe'])
     expect(unreadable(theme)).toEqual([])
   })
 

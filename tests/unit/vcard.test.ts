@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contactQr } from '../../src/tools/output/modules/qr-codes'
 import { contactCard } from '../../src/tools/output/vcard'
 import { readFixture } from '../fixtures/fixture'
 
@@ -67,4 +68,18 @@ it('says the time zone, and holds back what the owner does not show there', () =
   expect(lines).toContain(`TEL;TYPE=VOICE:${telefono}`)
   expect(lines).toContain(`TZ;VALUE=text:${zonaHoraria}`)
   expect(lines.join()).not.toContain('EMAIL')
+})
+
+it('its code has a light margin of four modules, which phones ask for', () => {
+  const { path, side } = contactQr(perfil, 'https://example.com/')
+  let [x, y] = [0, 0]
+  const spans = [...path.matchAll(/m(-?\d+) (-?\d+)h(\d+)/g)].map(([, right, down, width]) => {
+    x += Number(right)
+    y += Number(down)
+    return { x, y, end: x + Number(width) }
+  })
+  const least = (values: number[]) => Math.min(...values)
+  expect(least(spans.map((span) => span.x))).toBe(4)
+  expect(least(spans.map((span) => span.y))).toBe(4)
+  expect(least(spans.map((span) => side - span.end))).toBe(4)
 })

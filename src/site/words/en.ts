@@ -109,8 +109,8 @@ export const screen: ScreenWords = {
     close: 'Close',
     qr: 'QR code with the contact details',
     copy: {
-      ready: 'Copy address',
-      copied: 'Address copied',
+      ready: 'Copy email',
+      copied: 'Email copied',
       refused: 'Could not be copied',
     },
   },

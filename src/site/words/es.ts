@@ -119,8 +119,8 @@ export const screen = {
     close: 'Cerrar',
     qr: 'Código QR con los datos de contacto',
     copy: {
-      ready: 'Copiar dirección',
-      copied: 'Dirección copiada',
+      ready: 'Copiar el correo',
+      copied: 'Correo copiado',
       refused: 'No se pudo copiar',
     },
   },

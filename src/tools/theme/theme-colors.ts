@@ -5,6 +5,9 @@ import type { Theme } from './themes'
 
 const softOf = ({ ink, muted }: Theme) => mix(ink, muted, 0.45)
 
+/** The middle of a panel. */
+export const middleOf = ({ paper }: Pick<Theme, 'paper'>) => mix(paper[1], paper[0], 0.375)
+
 const onFoilOf = ({ foil }: Theme) => {
   const { c, h } = oklch(foil[1])
   return fromOklch({ l: 0.197, c: Math.min(0.024, c), h })
@@ -52,7 +55,7 @@ export function cssColors(theme: Theme): Record<string, string> {
     'paper-light': paper[0],
     'paper-deep': paper[1],
     paper: `linear-gradient(170deg, ${faint(paper[0], 0.97)}, ${faint(paper[1], 0.97)})`,
-    'paper-mid': mix(paper[1], paper[0], 0.375),
+    'paper-mid': middleOf(theme),
     ink,
     soft: softOf(theme),
     muted,

@@ -40,20 +40,20 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     film: [-0.3, 0.36, -0.06],
   },
   plata: {
-    night: ['#14171c', '#0a0c0f', '#06080a'],
-    paper: ['#1f2329', '#14171b'],
+    night: ['#181b1e', '#0d1012', '#07080b'],
+    paper: ['#31353b', '#21252a'],
     ink: '#f2f4f6',
-    muted: '#a9b0b9',
-    foil: ['#e6edf5', '#ccd8e5', '#a7b6c7', '#8798ac'],
-    metal: '#b3c2d3',
+    muted: '#b8bfc8',
+    foil: ['#eaf0f7', '#cfdae6', '#b2c1d0', '#95a6b8'],
+    metal: '#bdcbd9',
     gilt: '#f6f9ff',
     dust: WHITE,
     sheen: [0.84, 0.9, 1.02],
     film: [-0.24, 0.06, 0.14],
   },
   oro: {
-    night: ['#15120b', '#0b0a06', '#070604'],
-    paper: ['#1e1a11', '#13100a'],
+    night: ['#110e08', '#080603', '#050402'],
+    paper: ['#181309', '#0e0a04'],
     ink: '#f6f2e8',
     muted: '#b5ad9a',
     foil: ['#fae7a9', '#efcf72', '#d3ac48', '#b98f34'],
@@ -64,36 +64,36 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     film: [-0.26, 0.18, -0.1],
   },
   tinta: {
-    night: ['#0a1728', '#061019', '#040b12'],
-    paper: ['#0e1e34', '#091424'],
+    night: ['#091a34', '#040f21', '#020815'],
+    paper: ['#1b3a65', '#122b4f'],
     ink: '#eaf1fa',
-    muted: '#9db1ca',
-    foil: ['#d5e7fb', '#a9ccf1', '#7fabdb', '#6f9fcf'],
-    metal: '#88b4e2',
+    muted: '#b9cbe3',
+    foil: ['#dcebfc', '#b9d6f5', '#98c0ea', '#83b0de'],
+    metal: '#a0c6ef',
     gilt: '#e8f4ff',
     dust: '#f4f9ff',
     sheen: [0.6, 0.86, 1.2],
     film: [-0.3, 0.2, -0.1],
   },
   billete: {
-    night: ['#0c1c16', '#07120e', '#050c09'],
-    paper: ['#12261d', '#0b1813'],
+    night: ['#051b12', '#021009', '#010805'],
+    paper: ['#143525', '#0a261a'],
     ink: '#edf5ef',
-    muted: '#a0b6aa',
-    foil: ['#d6efce', '#aedaa8', '#82b985', '#629e6f'],
-    metal: '#8dc48e',
+    muted: '#abc1b5',
+    foil: ['#dcf3d4', '#b9e1b3', '#92c797', '#74ae7d'],
+    metal: '#9bcf9c',
     gilt: '#effbdc',
     dust: '#f8fff8',
     sheen: [0.7, 1.02, 0.86],
     film: [0.26, 0.02, -0.26],
   },
   sanguina: {
-    night: ['#1a100d', '#0f0908', '#0a0605'],
-    paper: ['#291915', '#1a100d'],
+    night: ['#200d08', '#110604', '#090302'],
+    paper: ['#3b1b15', '#2a120d'],
     ink: '#f8f0ec',
-    muted: '#c0aba4',
-    foil: ['#ffd2c2', '#f6a68d', '#df7d64', '#cc6a52'],
-    metal: '#e88a70',
+    muted: '#c8b3ac',
+    foil: ['#ffd7c8', '#f9b09a', '#e88d75', '#d5775f'],
+    metal: '#ec957e',
     gilt: '#ffe9dc',
     dust: '#fff8f5',
     sheen: [1.08, 0.86, 0.76],
@@ -102,16 +102,15 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
 }
 
 const USUAL = 'cobre'
-/** Four tones with the steps of copper's in lightness, and chroma in the same proportions. */
+/** Four tones with the steps of the base's in lightness, as its paper needs, and chroma in copper's proportions. */
 function withFoil(base: Theme, foil: string): Theme {
   const wanted = oklch(foil)
-  const [pale, copper, mid, deep] = THEMES.cobre.foil
-  const light = oklch(copper)
-  const tone = (css: string) => {
-    const { l, c } = oklch(css)
-    return fromOklch({ l: l + wanted.l - light.l, c: (wanted.c * c) / light.c, h: wanted.h })
+  const copper = THEMES.cobre.foil
+  const tone = (at: 0 | 2 | 3) => {
+    const l = wanted.l + oklch(base.foil[at]).l - oklch(base.foil[1]).l
+    return fromOklch({ l, c: (wanted.c * oklch(copper[at]).c) / oklch(copper[1]).c, h: wanted.h })
   }
-  const tones = [tone(pale), fromOklch(wanted), tone(mid), tone(deep)] as const
+  const tones = [tone(0), fromOklch(wanted), tone(2), tone(3)] as const
   return {
     ...base,
     foil: tones,

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile, cvDocxFile } from '../../../model/site'
@@ -17,7 +17,7 @@ import styles from './contact-dialog.module.css'
 const OUTCOME_MS = 8000
 type Outcome = 'copied' | 'refused'
 
-function CopyButton({ text, className }: { text: string; className: string | undefined }) {
+function CopyButton({ text }: { text: string }) {
   const [told, setTold] = useState({ outcome: 'ready' as 'ready' | Outcome, times: 0 })
   const { outcome, times } = told
   const labels = useSite().words.contact.copy
@@ -36,7 +36,8 @@ function CopyButton({ text, className }: { text: string; className: string | und
   }
   return (
     <>
-      <button type="button" className={`${className} needs-script`} onClick={copy}>
+      <button type="button" className={`${styles.copy} needs-script`} onClick={copy}>
+        <Copy aria-hidden size={14} strokeWidth={1.75} />
         {labels[outcome]}
       </button>
       <span role="status" className="visually-hidden">
@@ -81,48 +82,51 @@ export function ContactDialog() {
     >
       <div className={`${dialog.frame} ${styles.contents}`}>
         <Engraving />
-        <LanguageLinks className={styles.languages} />
         <div className={styles.head}>
           <div>
             <h2 id={HEADING_ID} className={`${dialog.heading} foil`} tabIndex={-1}>
               {words.heading}
             </h2>
             {profile.email !== '' && (
-              <p className={styles.address} {...spot?.('perfil', 'email')}>
-                {`${user}@`}
-                <wbr />
-                {host}
-              </p>
+              <div className={styles.mail}>
+                <p className={styles.address} {...spot?.('perfil', 'email')}>
+                  {`${user}@`}
+                  <wbr />
+                  {host}
+                </p>
+                <CopyButton text={profile.email} />
+              </div>
             )}
             {profile.telefono && (
-              <p className={styles.address}>
+              <p className={styles.phone}>
                 <PhoneLink />
               </p>
             )}
             <Availability />
           </div>
-          <Qr of={site.contactQr} label={words.qr} className={styles.qr} />
+          <figure className={styles.code}>
+            <Qr of={site.contactQr} label={words.qr} className={styles.qr} />
+            <figcaption>
+              <a className="quiet" href={assetUrl(contactFile(site))} download>
+                {words.save}
+              </a>
+            </figcaption>
+          </figure>
         </div>
         <div className={`${styles.actions} unprinted`}>
           {profile.email !== '' && (
-            <>
-              <a
-                className={`${styles.primary} button`}
-                href={`mailto:${profile.email}`}
-                // For showModal(), which reads this attribute; React's autoFocus does not write it.
-                ref={(link) => link?.setAttribute('autofocus', '')}
-              >
-                {words.write}
-              </a>
-              <CopyButton text={profile.email} className={`${styles.secondary} button`} />
-            </>
+            <a
+              className={`${styles.primary} button`}
+              href={`mailto:${profile.email}`}
+              // For showModal(), which reads this attribute; React's autoFocus does not write it.
+              ref={(link) => link?.setAttribute('autofocus', '')}
+            >
+              {words.write}
+            </a>
           )}
-          <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
-            {words.save}
-          </a>
           <SaveCardLink className={`${styles.secondary} button`} />
         </div>
-        {(docx || (profile.enlaces ?? []).length > 0) && (
+        <div className={styles.foot}>
           <ul className={`${styles.links} row`}>
             <NetworkLinks />
             {docx && (
@@ -131,7 +135,8 @@ export function ContactDialog() {
               </li>
             )}
           </ul>
-        )}
+          <LanguageLinks className={styles.languages} />
+        </div>
         <Link
           to={paths.navigation}
           className={`${dialog.close} round quiet`}

@@ -2,24 +2,45 @@
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'ehhvhhh',
   D: 'uhhhhhu',
-  I: 'e44444e',
-  L: 'ggggggv',
+  I: 's88888s',
+  L: 'ggggggu',
   N: 'hhpljhh',
   O: 'ehhhhhe',
   U: 'hhhhhhe',
   V: 'hhhhha4',
 }
 const COLUMNS = [0, 1, 2, 3, 4]
-const ADVANCE = 6
+const MIDDLE_ROW = 3
+/** From the last dot of a letter to the first of the next in the same row. */
+const GAP = { mean: 3, least: 2 }
+/** A circle around the point to whose left it begins. */
+const HOLE = 'a.38.38 0 1 0 .76 0 .38.38 0 1 0-.76 0z'
 
-/** A word punched in dots: an SVG path that round line ends make visible, in units of their pitch. */
-export function perforation(word: string): { path: string; viewBox: string } {
-  const path = [...word].map((letter, at) =>
-    [...(LETTERS[letter] ?? '')].map((row, y) =>
-      COLUMNS.filter((x) => (Number.parseInt(row, 32) >> (4 - x)) & 1)
-        .map((x) => `M${ADVANCE * at + x} ${y}h0`)
-        .join(''),
-    ),
+const dotsOf = (letter: string) =>
+  [...(LETTERS[letter] ?? '')].map((row) =>
+    COLUMNS.filter((x) => (Number.parseInt(row, 32) >> (4 - x)) & 1),
   )
-  return { path: path.flat().join(''), viewBox: `-1 -1 ${ADVANCE * word.length + 1} 8` }
+
+/** How far a letter is from the one before: the same to the eye, so an L's open corner counts. */
+function advance(before: readonly number[][], after: readonly number[][]): number {
+  const reaches = before.map((row, y) => (row.at(-1) ?? 0) - (after[y]?.[0] ?? 0))
+  const mean = reaches.reduce((sum, reach) => sum + reach, 0) / reaches.length
+  return Math.max(Math.round(mean + GAP.mean), Math.max(...reaches) + GAP.least)
+}
+
+/**
+ * A word punched in dots: the outlines of the holes as an SVG path around its middle, and its width, in units of
+ * their pitch.
+ */
+export function perforation(word: string): { path: string; width: number } {
+  const letters = [...word].map(dotsOf)
+  let left = 0
+  const dots = letters.flatMap((rows, at) => {
+    const before = letters[at - 1]
+    if (before) left += advance(before, rows)
+    return rows.flatMap((row, y) => row.map((x) => ({ x: left + x, y: y - MIDDLE_ROW })))
+  })
+  const width = Math.max(...dots.map(({ x }) => x))
+  const path = dots.map(({ x, y }) => `M${(x - width / 2 - 0.38).toFixed(2)} ${y}${HOLE}`)
+  return { path: path.join(''), width }
 }

@@ -5,9 +5,12 @@ import { uri } from '../../content/site-address'
 import { clipText } from '../text'
 import { contactCard } from '../vcard'
 
+/** The light modules around a code that stands alone (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+
 /** As an SVG path of the dark modules. Merging the runs of a row halves its length. */
 function qrCode(text: string, options: QrCodeGenerateOptions): QrCode {
-  const { data, size } = encode(text, { ...options, border: 2 })
+  const { data, size } = encode(text, { border: QUIET_ZONE, ...options })
   let path = ''
   // Relative moves: they repeat, so that the compressed path is less than half as long.
   let [fromX, fromY] = [0, 0]
@@ -24,8 +27,9 @@ function qrCode(text: string, options: QrCodeGenerateOptions): QrCode {
   return { side: size, path }
 }
 
-/** Coarse, as on the printed card. */
-export const addressQr = (address: string) => qrCode(uri(address), { ecc: 'M', boostEcc: true })
+/** Coarse, as on the printed card; the disc below it is the rest of its quiet zone. */
+export const addressQr = (address: string) =>
+  qrCode(uri(address), { ecc: 'M', boostEcc: true, border: 2 })
 
 /** Longer texts make the code too fine for a phone camera, and in the end impossible. */
 const MOST_IN_QR_CHARACTERS = 64

@@ -13,13 +13,19 @@ const DITHER = [
 /** Of 255: with half as many levels, all of them have room in a palette. */
 const LEVEL = 2
 /** How much brighter than it is shown the ground is drawn, so that its gradients have levels to dither between. */
-const GAIN = 3
+const MOST_GAIN = 3
 
-const bright = (css: string) => `rgb(${srgb(css).map((share) => Math.round(255 * GAIN * share))})`
+/** Where the light falls. */
+const litPaper = ({ paper, muted }: Theme) => mix(paper[0], muted, 0.3)
+
+/** No channel of the brightest place is clipped: a light paper would lose its hue. */
+const gainOf = (theme: Theme) => Math.min(MOST_GAIN, 1 / Math.max(...srgb(litPaper(theme))))
 
 /** The night, the card's shadow, and its paper with the light from above. */
-const groundSvg = ({ night, paper, muted }: Theme, format: Format) =>
-  svgOf(
+function groundSvg(theme: Theme, format: Format, gain: number) {
+  const { night, paper, muted } = theme
+  const bright = (css: string) => `rgb(${srgb(css).map((share) => Math.round(255 * gain * share))})`
+  return svgOf(
     format,
     `
 <radialGradient id="night" cy=".35" r=".85">
@@ -33,8 +39,8 @@ const groundSvg = ({ night, paper, muted }: Theme, format: Format) =>
   <stop offset="1" stop-color="${bright(paper[1])}"/>
 </linearGradient>
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="620" cy="0" r="600">
-  <stop stop-color="${bright(mix(paper[0], muted, 0.3))}" stop-opacity=".5"/>
-  <stop offset="1" stop-color="${bright(mix(paper[0], muted, 0.3))}" stop-opacity="0"/>
+  <stop stop-color="${bright(litPaper(theme))}" stop-opacity=".5"/>
+  <stop offset="1" stop-color="${bright(litPaper(theme))}" stop-opacity="0"/>
 </radialGradient>
 <filter id="soft"><feGaussianBlur stdDeviation="26"/></filter>
 <rect ${sizeOf(format)} fill="url(#night)"/>
@@ -43,17 +49,19 @@ ${frame(format, 0)} fill="url(#paper)"/>
 ${frame(format, 0)} fill="url(#glow)"/>
 `,
   )
+}
 
 /** So dark a gradient has stairs in eight bits: these are dithered. */
 export async function cardGround(theme: Theme, format: Format) {
-  const { data: drawn, info } = await sharp(Buffer.from(groundSvg(theme, format)))
+  const gain = gainOf(theme)
+  const { data: drawn, info } = await sharp(Buffer.from(groundSvg(theme, format, gain)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   for (const [at, value] of drawn.entries()) {
     const pixel = Math.floor(at / 3)
     const step = DITHER[Math.floor(pixel / info.width) % 4]?.[(pixel % info.width) % 4] ?? 0
-    drawn[at] = LEVEL * Math.floor(value / GAIN / LEVEL + (step + 0.5) / 16)
+    drawn[at] = LEVEL * Math.floor(value / gain / LEVEL + (step + 0.5) / 16)
   }
   return sharp(drawn, { raw: { width: info.width, height: info.height, channels: 3 } })
 }

@@ -1,10 +1,12 @@
 import { wcagContrast } from 'culori'
 import sharp from 'sharp'
 import type { Rgb } from '../../../../model/site'
+import { srgb } from '../../../theme/color'
+import { middleOf } from '../../../theme/theme-colors'
+import { THEMES, type Theme } from '../../../theme/themes'
 
 const SIZE_PX = 64
-/** About the middle of a tile of copper, whatever the theme; and a light one, as for its light colours. */
-const TILE: Rgb = [18, 23, 36]
+/** A light tile, as for an icon's light colours. */
 const LIGHT: Rgb = [235, 226, 214]
 /** Pixels of less contrast with what is behind them do not count as seen. */
 const LEAST_CONTRAST = 1.8
@@ -29,7 +31,11 @@ function lostShare(pixels: Buffer, ground: Rgb): number {
   return all === 0 ? 0 : lost / all
 }
 
-export async function isTooDark(icon: Buffer): Promise<boolean> {
+/** Whether an icon is lost on the theme's paper, and less so on a light tile. */
+export async function isTooDark(
+  icon: Buffer,
+  theme: Pick<Theme, 'paper'> = THEMES.cobre,
+): Promise<boolean> {
   try {
     const pixels = await sharp(icon)
       .resize(SIZE_PX, SIZE_PX, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -37,7 +43,8 @@ export async function isTooDark(icon: Buffer): Promise<boolean> {
       .toColourspace('srgb')
       .raw()
       .toBuffer()
-    const lost = lostShare(pixels, TILE)
+    const [r, g, b] = srgb(middleOf(theme))
+    const lost = lostShare(pixels, [255 * r, 255 * g, 255 * b])
     return lost > MOST_LOST && lostShare(pixels, LIGHT) < lost
   } catch {
     return false

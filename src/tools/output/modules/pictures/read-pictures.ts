@@ -71,7 +71,7 @@ export const projectVignettes = (projects: readonly Project[]) =>
 async function drawnIcon(workspace: Workspace, icon: string, theme: Theme) {
   const file = iconFile(icon, theme)
   const source = file ? Buffer.from(file.source) : pictureBytes(workspace, icon)
-  return { icon, file, isDark: await isTooDark(source) }
+  return { icon, file, isDark: await isTooDark(source, theme) }
 }
 
 export async function readPictures(
