@@ -266,22 +266,26 @@ it('writes Greek, Hebrew and Arabic, from right to left where they run so', asyn
   }
   expect(await roomRightOf('Ελένη Πα')).toBeGreaterThan(250)
   for (const nombre of ['נועה בן', 'أحمد حداد']) {
+    // Beside the medallion.
     const room = await roomRightOf(nombre)
-    expect(room).toBeGreaterThan(70)
-    expect(room).toBeLessThan(80)
+    expect(room).toBeGreaterThan(175)
+    expect(room).toBeLessThan(190)
   }
 })
 
-/** Where the first run of text stands that has this in it. */
+/** Where the first and the last run of text stand that have this in them. */
 const placeIn = async (pdf: Uint8Array) => {
   const { places, width } = await readPdf(pdf)
+  const allOf = (text: string) => {
+    const found = places.filter((run) => run.text.includes(text))
+    if (found.length === 0) throw new Error(`no ${text}`)
+    return found
+  }
+  type Place = (typeof places)[number]
   return {
     width,
-    place: (text: string) => {
-      const found = places.find((run) => run.text.includes(text))
-      if (!found) throw new Error(`no ${text}`)
-      return found
-    },
+    place: (text: string) => allOf(text)[0] as Place,
+    last: (text: string) => allOf(text).at(-1) as Place,
   }
 }
 
@@ -292,16 +296,20 @@ it('is mirrored where its pages run from right to left', async () => {
   const render = async (dir: 'ltr' | 'rtl') =>
     (await renderCv(content, { ...SPANISH, dir, home: profile.sitio })).pdf()
   const { place: shown } = await placeIn(await render('ltr'))
-  const { place: mirrored, width } = await placeIn(await render('rtl'))
+  const { place: mirrored, last, width } = await placeIn(await render('rtl'))
   for (const text of ['Apellido', 'fullstack', routes.experience]) {
     const difference = mirrored(text).right - (width - shown(text).left)
     expect(Math.abs(difference), text).toBeLessThan(1)
   }
   const period = mirrored(screen.entry.stillGoing)
-  expect(mirrored('מפתחת').right).toBeLessThan(period.left)
-  for (const text of [routes.experience, 'מפתחת', 'זמינה', 'ממשק', '•']) {
-    expect(width - mirrored(text).right, text).toBeGreaterThan(160)
-    expect(width - mirrored(text).right, text).toBeLessThan(180)
+  // The header names the post, too.
+  expect(last('מפתחת').right).toBeLessThan(period.left)
+  for (const text of ['מפתחת', 'ממשק', '•']) {
+    expect(width - last(text).right, text).toBeGreaterThan(180)
+    expect(width - last(text).right, text).toBeLessThan(200)
+  }
+  for (const text of [routes.experience, 'זמינה']) {
+    expect(width - mirrored(text).right, text).toBeLessThan(75)
   }
   // Its own side of the same column.
   expect(mirrored('Una tienda.').left).toBeLessThan(80)
@@ -379,21 +387,34 @@ it('sets six posts and twelve projects close: two pages, skills on the first', a
   })
   const edges = new Set(dates.map((date) => Math.round(date?.left ?? 0)))
   expect(edges.size).toBe(1)
-  expect([...edges][0]).toBeLessThan((of('Puesto 0')?.left ?? 0) - 26 * MM)
+  expect([...edges][0]).toBeLessThan((of('Puesto 1')?.left ?? 0) - 26 * MM)
+  // There begin the header and names of groups, which are read before their skills.
+  for (const begin of [profile.nombre, profile.puesto, routes.skills, built.cv.softSkills]) {
+    expect(Math.round(of(begin)?.left ?? 0), begin).toBe([...edges][0])
+  }
+  expect(text).toContain(`${built.cv.softSkills} ${lists['soft-skills'][0]?.titulo}`)
 })
 
-/** The lines of text beside the dates, as they are seen. */
+/** From where dates and names of groups begin to where the text beside them does. */
+const BESIDE = 37 * MM + 22
+
+/** The lines of text as they are seen, without what is beside them. */
 async function linesOf(pdf: Uint8Array): Promise<string[]> {
   const { document } = await openPdf(pdf)
   const pages = Array.from({ length: document.numPages }, async (_, index) => {
     const runs = await runsOf(await document.getPage(index + 1))
-    const start = Math.min(...runs.map(({ left }) => left)) + 26 * MM
-    const lines = new Map<number, string>()
-    for (const { text, base } of runs.filter(({ left }) => left > start)) {
-      const line = [...lines.keys()].find((each) => Math.abs(each - base) < 2) ?? base
-      lines.set(line, `${lines.get(line) ?? ''} ${text}`.replace(/\s+/g, ' ').trim())
+    const column = Math.min(...runs.map(({ left }) => left)) + BESIDE
+    const lines = new Map<number, typeof runs>()
+    for (const run of runs) {
+      const base = [...lines.keys()].find((each) => Math.abs(each - run.base) < 2) ?? run.base
+      lines.set(base, [...(lines.get(base) ?? []), run])
     }
-    return [...lines.values()]
+    return [...lines.values()].map((line) => {
+      const isBeside = line.some(({ left }) => Math.abs(left - column) < 1)
+      const shown = line.filter(({ left }) => !isBeside || left > column - 1)
+      const text = shown.map((run) => run.text).join(' ')
+      return text.replace(/\s+/g, ' ').trim()
+    })
   })
   return (await Promise.all(pages)).flat()
 }
