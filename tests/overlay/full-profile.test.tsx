@@ -39,9 +39,10 @@ describe('a profile with everything', () => {
     expect(within(back).getByRole('link', { name: cv })).toHaveAttribute('href', file)
     const toContact = within(back).getByRole('link', { name: words.routes.contact })
     expect(toContact).toHaveAttribute('href', paths.contact)
+    const DOCX = ['DOCX', '/cv.docx']
     const SAVE = [contact.save, '/contacto.vcf']
     // These are seen in print and without a script.
-    expect(listWith(back, PHONE)).toEqual({ shown: [SAVE, PHONE, ...NETWORKS], marks: MARKS })
+    expect(listWith(back, PHONE)).toEqual({ shown: [DOCX, SAVE, PHONE, ...NETWORKS], marks: MARKS })
   })
 
   it('has CV, mail and four networks, without marks, as quick links', () => {

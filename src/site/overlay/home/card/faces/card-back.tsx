@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { assetUrl, contactFile, cvFile } from '../../../../../model/site'
+import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../../model/text-blocks'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -59,6 +59,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
   const site = useSite()
   const { profile, words, paths } = site
   const langOf = useLangOf()
+  const docx = cvDocxFile(site)
   const text = useRef<HTMLDivElement>(null)
   useFit(text)
   return (
@@ -111,6 +112,13 @@ export function CardBack({ onMore }: { onMore: () => void }) {
           </p>
         </div>
         <ul className={`${styles.others} row`}>
+          {docx && (
+            <li>
+              <a href={assetUrl(docx)} aria-label={`${words.navigation.cv} (DOCX)`} download>
+                DOCX
+              </a>
+            </li>
+          )}
           <li className="unprinted">
             <a href={assetUrl(contactFile(site))} download>
               {words.contact.save}
