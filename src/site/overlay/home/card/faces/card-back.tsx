@@ -111,7 +111,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
             </NewTabLink>
           </p>
         </div>
-        <ul className={`${styles.others} row`}>
+        <ul className={`${styles.links} ${styles.others} row`}>
           {docx && (
             <li>
               <a href={assetUrl(docx)} aria-label={`${words.navigation.cv} (DOCX)`} download>
