@@ -75,6 +75,34 @@ test('at 2560 px the card takes a third, and its text grows', inWide(), async ({
   expect((await sizesOf('dd'))[0]).toBeGreaterThan(16)
 })
 
+test('portrait and code are where the scene has them, and no text comes near their rings', async ({
+  page,
+}) => {
+  await openStepped(page, '/', 9000)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => (await readLive(page)).card?.box.x ?? 0).toBeLessThan(width / 4)
+    await step(page, 1000)
+    const { card } = await readLive(page)
+    if (!card) throw new Error('there is no card')
+    const { box, front } = card
+    const { x, y, radius } = front.rosette
+    const middle = { x: box.x + box.width / 2 + x, y: box.y + box.height / 2 + y }
+    const figure = await boxOf(page.locator('[data-part~=figure]').first())
+    expect(Math.abs(figure.x + figure.width / 2 - middle.x)).toBeLessThan(0.6)
+    expect(Math.abs(figure.y + figure.height / 2 - middle.y)).toBeLessThan(0.6)
+    expect(figure.width / 2).toBeCloseTo(front.portrait.radius, 0)
+    for (const text of await page.locator('h1, article dd').all()) {
+      const near = await boxOf(text)
+      const beside = Math.max(middle.x - near.x - near.width, near.y - middle.y)
+      expect(beside).toBeGreaterThan(radius + 27)
+    }
+  }
+})
+
 /** [window width, least distance from the card to the page's edge], px. */
 const CLEARANCES = [
   [320, 4],
