@@ -33,7 +33,8 @@ const float FACET_LOBE = 1.0 / (0.07 * 0.07);
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
 const float AMBIENT = 0.17; // on foil, so that its lines are seen in every light
 const float SEAL_AMBIENT = 0.034; // its letters are seen by the light alone
-const float PORTRAIT_AMBIENT = 0.6; // a face is seen without a highlight, too
+const float PORTRAIT_AMBIENT = 0.56; // a face is seen without a highlight, too
+const float PORTRAIT_FOIL = 0.3; // and is not brighter than on paper where the light rests
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
 
@@ -117,6 +118,7 @@ void main() {
   float all = dot(bent, bent);
   vec2 doubled = vec2(bent.x * bent.x - bent.y * bent.y, 2.0 * bent.x * bent.y);
   vec2 foil = there * (lightOn(rising.xyz, doubled, all) + lightOn(falling.xyz, doubled, all));
+  if (isFace) foil *= PORTRAIT_FOIL;
   vec2 away = p - uRosette;
   float across = dot(bent, vec2(-away.y, away.x));
   float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;

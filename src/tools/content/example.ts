@@ -35,9 +35,8 @@ const DIGESTS: ReadonlySet<string> = new Set(
    02a5b64f568d 058f2983e1a3 211712a97137 75e243eb04dd cc7e306fd4f5 bc9e1dba6f62 a0c916631fbb
    e0a85dd79651 9226a69e0029 d8fa065f7fbe 9ec67162aeb1 b3d3c16e7146 ece8567d0ecb 84e4f1a5062c
    8ff705d74ce5 09b823336b65 27480dfd483e 5e4f83bd63c9 5f014679679a d106e07855b3 d712178c3bba 69710200943b
-   9e1e8574ade0 5673c5395edc 69708d721e95 08e900d615a1 5f1aaa378f93 35c1181f598d 2c6d93c7aef8 4c2e062853a2`.split(
-    /\s+/,
-  ),
+   9e1e8574ade0 5673c5395edc 69708d721e95 08e900d615a1 5f1aaa378f93 35c1181f598d 2c6d93c7aef8 4c2e062853a2
+   1e2ea1c88f6b`.split(/\s+/),
 )
 
 /** Whether an address is reserved for examples (RFC 2606), or is not known. */
