@@ -34,7 +34,7 @@ const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in fu
 const float AMBIENT = 0.17; // on foil, so that its lines are seen in every light
 const float SEAL_AMBIENT = 0.034; // its letters are seen by the light alone
 const float PORTRAIT_AMBIENT = 0.56; // a face is seen without a highlight, too
-const float PORTRAIT_FOIL = 0.3; // and is not brighter than on paper where the light rests
+const float PORTRAIT_FOIL = 0.38; // and is not brighter than on paper where the light rests
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
 

@@ -64,7 +64,7 @@ test.describe('lit', () => {
     const shots: number[] = []
     for (const [x, y] of [
       [0, 0],
-      [-0.6, -0.4],
+      [0.9, 0.9],
     ] as const) {
       await pointAtCard(page, x, y)
       shots.push(await structureOf(page))
