@@ -114,7 +114,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
         <ul className={`${styles.links} ${styles.others} row`}>
           {docx && (
             <li>
-              <a href={assetUrl(docx)} aria-label={`${words.navigation.cv} (DOCX)`} download>
+              <a href={assetUrl(docx)} download>
                 DOCX
               </a>
             </li>
