@@ -154,7 +154,7 @@ for (const [form, viewport, first, second] of [
         return mean(light.letters) / mean(light.ground)
       }
       // The rosette itself is not even.
-      expect(Math.abs((await contrast()) - 1)).toBeLessThan(0.07)
+      expect(Math.abs((await contrast()) - 1)).toBeLessThan(0.05)
       await pointAtCard(page, first.x, first.y)
       await step(page, 50, 20)
       expect(await contrast()).toBeGreaterThan(1.15)
