@@ -6,8 +6,8 @@ import { step } from '../browser/stepped'
 import { inStudio, openEntered, saveInDocs } from './studio'
 
 /** Larger than shown: the foil is finer than one pixel of the film. */
-const STAGE = { width: 1140, height: 720 }
-const FILM_WIDTH = 720
+const STAGE = { width: 1600, height: 900 }
+const FILM_WIDTH = 1280
 /** At lower values the encoder skips blocks of the paper, which then looks patchy. */
 const QUALITY = 85
 
@@ -23,6 +23,12 @@ const POINTER = Buffer.from(
 )
 
 const AIM_S = 0.2
+/** Parts of the stage, from tile to tile. */
+const SHEET_PATH = [
+  [0.66, 0.3],
+  [0.36, 0.36],
+  [0.4, 0.66],
+] as const
 
 const eased = (part: number) => part * part * (3 - 2 * part)
 
@@ -76,30 +82,29 @@ function createCamera(page: Page, start: Point) {
   }
 }
 
+/** Some three seconds each: the light rakes over the card, the card parts, the sheet takes the light, a section. */
 async function play(page: Page) {
   const camera = createCamera(page, { x: STAGE.width * 0.94, y: STAGE.height * 0.7 })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const { card } = await readLive(page)
   if (!card) throw new Error('there is no card to film')
   const onCard = (x: number, y: number) => ({
     x: card.box.x + (card.box.width / 2) * (1 + x),
     y: card.box.y + (card.box.height / 2) * (1 + y),
   })
-  await camera.glide(onCard(0.7, 0.2), 0.6)
-  await camera.glide(onCard(0.2, -0.85), 0.6)
-  await camera.glide(onCard(-0.85, -0.2), 0.6)
-  await camera.glide(onCard(0.3, 0.8), 0.7)
-  await camera.press(button(words.home.toBack), 0.5)
-  await camera.wait(1.1)
-  await camera.press(button(words.home.toFront), 0.2)
-  await camera.wait(0.3)
-  await camera.press(link(words.home.toNavigation), 0.6)
-  await camera.wait(1)
-  await camera.press(link(words.routes.education), 0.4)
-  await camera.wait(1.1)
-  await camera.press(link(words.section.back), 0.4)
-  await camera.wait(1.7)
+  await camera.glide(onCard(0.75, 0.1), 0.7)
+  await camera.glide(onCard(0.2, -0.85), 0.7)
+  await camera.glide(onCard(-0.8, -0.1), 0.8)
+  await camera.glide(onCard(0.3, 0.6), 0.8)
+  await camera.press(link(words.home.toNavigation), 0.7)
+  await camera.wait(2.1)
+  for (const [x, y] of SHEET_PATH)
+    await camera.glide({ x: STAGE.width * x, y: STAGE.height * y }, 0.9)
+  await camera.press(link(words.routes.education), 0.5)
+  await camera.wait(1.3)
+  await camera.glide({ x: STAGE.width * 0.7, y: STAGE.height * 0.35 }, 0.9)
+  await camera.glide({ x: STAGE.width * 0.72, y: STAGE.height * 0.62 }, 0.9)
+  await camera.wait(0.6)
   return camera.frames
 }
 
