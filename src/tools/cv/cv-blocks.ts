@@ -1,3 +1,4 @@
+import { byEmployer, sharedFields, wholePeriod } from '../../model/employers'
 import {
   type Entry,
   entriesIn,
@@ -5,11 +6,12 @@ import {
   fieldText,
   inGroups,
   inOrder,
+  periodText,
   technologyItems,
   whenText,
 } from '../../model/entries'
 import { isFallback } from '../../model/fallbacks'
-import { entryFields } from '../../model/schema/content-fields'
+import { type EntryFields, entryFields } from '../../model/schema/content-fields'
 import { isAddress } from '../../model/schema/fields'
 import {
   isUnknownSite,
@@ -44,7 +46,8 @@ type Said = { readonly dir?: Direction; readonly lang?: string }
 
 /**
  * What a CV or a page in Markdown is made of, one below the other. A `head` begins an entry: a job, a
- * study, a project; `id` is that of its element on the page of its section.
+ * study, a project; `id` is that of its element on the page of its section. Several posts with one employer follow
+ * a head of their own, which says the employer, and their whole time; `rank` tells both from other heads.
  */
 export type CvBlock = Said &
   (
@@ -54,6 +57,9 @@ export type CvBlock = Said &
         readonly id: string
         readonly subtitle: string
         readonly period: string
+        readonly rank?: 'employer' | 'post'
+        /** Of an employer: what all its posts link to. */
+        readonly links?: readonly CvLink[]
       }
     /** Short facts and links in a line. */
     | { readonly kind: 'line'; readonly text: string; readonly links: readonly CvLink[] }
@@ -124,36 +130,72 @@ const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLin
 ]
 
 /** SPEC's pages have a hyphen between whole years, and a dash between months. */
-const periodOf = (item: Entry, { screen }: Words) => whenText(item, screen).replace(' - ', ' – ')
+const dashed = (period: string) => period.replace(' - ', ' – ')
 
-function listed(source: CvSource, lists: readonly ListName[]): CvBlock[] {
+const subtitleOf = (item: Entry, { subtitle }: EntryFields) =>
+  joined(' · ', ...subtitle.map((field) => fieldText(item, field)))
+
+type Rank = Pick<Extract<CvBlock, { kind: 'head' }>, 'rank'>
+
+function entryBlocks(
+  source: CvSource,
+  list: ListName,
+  item: Entry,
+  fields: EntryFields,
+  rank: Rank = {},
+): CvBlock[] {
   const { words, dir } = source
-  return lists.flatMap((list) => {
-    const fields = entryFields(list)
-    return inOrder<Entry>(entriesIn(source.lists, list)).flatMap((item): CvBlock[] => {
-      const { titulo: title } = item
-      const subtitle = joined(' · ', ...fields.subtitle.map((field) => fieldText(item, field)))
-      const langOf = (field: string) => langIn(item, field, source)
-      const facts = [
-        fieldText(item, fields.tag),
-        technologies(fieldText(item, fields.technologies)),
-      ]
-      const text = facts.filter(Boolean).join(' · ')
-      const links = [
-        ...('gitHubWeb' in item ? projectLinks(item) : []),
-        ...ownLink(source, fieldText(item, fields.link), fieldText(item, fields.linkText)),
-        ...namedLink(source, fieldText(item, fields.certificate), words.screen.entry.certificate),
-      ]
-      const head = { id: entryId(list, item), title, subtitle, period: periodOf(item, words) }
-      return [
-        { ...turned(title + subtitle, dir), ...langOf('titulo'), kind: 'head', ...head },
-        ...(text === '' && links.length === 0 ? [] : [{ kind: 'line', text, links } as const]),
-        ...proseBlocks(fieldText(item, 'descripcion'), dir, langOf('descripcion')),
-        ...pictureOf(source, item),
-      ]
-    })
-  })
+  const { titulo: title } = item
+  const subtitle = subtitleOf(item, fields)
+  const period = dashed(whenText(item, words.screen))
+  const langOf = (field: string) => langIn(item, field, source)
+  const facts = [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
+  const text = facts.filter(Boolean).join(' · ')
+  const links = [
+    ...('gitHubWeb' in item ? projectLinks(item) : []),
+    ...ownLink(source, fieldText(item, fields.link), fieldText(item, fields.linkText)),
+    ...namedLink(source, fieldText(item, fields.certificate), words.screen.entry.certificate),
+  ]
+  const head = { id: entryId(list, item), title, subtitle, period, ...rank }
+  return [
+    { ...turned(title + subtitle, dir), ...langOf('titulo'), kind: 'head', ...head },
+    ...(text === '' && links.length === 0 ? [] : [{ kind: 'line', text, links } as const]),
+    ...proseBlocks(fieldText(item, 'descripcion'), dir, langOf('descripcion')),
+    ...pictureOf(source, item),
+  ]
 }
+
+/** An employer with its whole time, and below it its posts. */
+function employerBlocks(
+  source: CvSource,
+  list: ListName,
+  posts: readonly [Entry, ...Entry[]],
+): CvBlock[] {
+  const fields = entryFields(list)
+  const { ofAll, ofEach } = sharedFields(posts, fields)
+  const [first] = posts
+  const title = fieldText(first, fields.organization)
+  const subtitle = subtitleOf(first, ofAll)
+  const head = {
+    ...({ kind: 'head', rank: 'employer', id: entryId(list, first), title, subtitle } as const),
+    period: dashed(periodText(wholePeriod(posts), source.words.screen)),
+    links: linksTo(fieldText(first, ofAll.link)),
+  }
+  return [
+    { ...turned(title + subtitle, source.dir), ...langIn(first, 'empresa', source), ...head },
+    ...posts.flatMap((post) => entryBlocks(source, list, post, ofEach, { rank: 'post' })),
+  ]
+}
+
+const listed = (source: CvSource, lists: readonly ListName[]): CvBlock[] =>
+  lists.flatMap((list) =>
+    byEmployer(list, inOrder<Entry>(entriesIn(source.lists, list))).flatMap(([first, ...more]) => {
+      if (!first) return []
+      return more.length > 0
+        ? employerBlocks(source, list, [first, ...more])
+        : entryBlocks(source, list, first, entryFields(list))
+    }),
+  )
 
 type Names = Extract<CvBlock, { kind: 'names' }>
 

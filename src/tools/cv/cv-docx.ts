@@ -41,11 +41,11 @@ const FIXED_DAY = new Date(1980, 0, 1)
 const link = ({ to, text }: CvLink) =>
   new ExternalHyperlink({ link: to, children: [new TextRun({ text, style: 'Hyperlink' })] })
 
-function inLine(text: string, links: readonly CvLink[]): Paragraph[] {
+function inLine(text: string, links: readonly CvLink[], options: IParagraphOptions = {}) {
   const runs: ParagraphChild[] = links.map(link)
   if (text !== '') runs.unshift(new TextRun(text))
   const children = runs.flatMap((run) => [new TextRun('  ·  '), run]).slice(1)
-  return children.length > 0 ? [new Paragraph({ children })] : []
+  return children.length > 0 ? [new Paragraph({ ...options, children })] : []
 }
 
 const isRtl = (text: string) => directionOf(text) === 'rtl'
@@ -60,18 +60,24 @@ function linked(text: string, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({ children, bidirectional: isRtl(text), ...options })
 }
 
-function headingOf(title: string, period: string, bidirectional: boolean): Paragraph[] {
+function headingOf(
+  title: string,
+  period = '',
+  heading: IParagraphOptions['heading'] = HeadingLevel.HEADING_2,
+): Paragraph[] {
   const when = period === '' ? [] : [new TextRun({ text: `  ${period}`, bold: false })]
   const children = [new TextRun(title), ...when]
-  const heading = HeadingLevel.HEADING_2
-  return title === '' ? [] : [new Paragraph({ heading, bidirectional, children })]
+  return title === '' ? [] : [new Paragraph({ heading, bidirectional: isRtl(title), children })]
 }
 
 function paragraphsOf(block: CvBlock): Paragraph[] {
   switch (block.kind) {
     case 'head': {
-      const { title, subtitle, period } = block
-      return [...headingOf(title, period, isRtl(title)), ...inLine(subtitle, [])]
+      const { title, subtitle, period, rank, links = [] } = block
+      const heading = rank === 'post' ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2
+      // No page ends between an employer and its first post.
+      const keepNext = rank === 'employer'
+      return [...headingOf(title, period, heading), ...inLine(subtitle, links, { keepNext })]
     }
     case 'line':
       return inLine(block.text, block.links)
@@ -82,7 +88,7 @@ function paragraphsOf(block: CvBlock): Paragraph[] {
       return block.items.map((each) => linked(each, item))
     }
     case 'names':
-      return [...headingOf(block.title, '', isRtl(block.title)), paragraph(block.names.join(', '))]
+      return [...headingOf(block.title), paragraph(block.names.join(', '))]
     case 'image':
       return []
   }
@@ -115,6 +121,7 @@ function stylesOf(accent: string, code: string) {
       title: { run: { ...heading(26), color } },
       heading1: { run: { ...heading(13), color }, ...spacing(14, 4) },
       heading2: { run: heading(11), ...spacing(7, 1) },
+      heading3: { run: heading(10.5), ...spacing(5, 1) },
       hyperlink: { run: { color, underline: {} } },
     },
   }

@@ -1,16 +1,21 @@
 import { withAddresses } from '../../model/inline-links'
-import type { CvBlock, CvLanguage } from './cv-blocks'
+import type { CvBlock, CvLanguage, CvLink } from './cv-blocks'
 import { cvOf } from './cv-model'
 import { type CvContent, printableContent } from './printable-content'
+
+// Many links have no address of their own in their text.
+const plain = ({ to, text }: CvLink) => (to.includes(text) ? text : to)
 
 /** In a line each. */
 function linesOf(block: CvBlock): string[] {
   switch (block.kind) {
     case 'head':
-      return [[block.title, block.period].filter(Boolean).join(' | '), block.subtitle]
+      return [
+        [block.title, block.period].filter(Boolean).join(' | '),
+        ...[block.subtitle, ...(block.links ?? []).map(plain)],
+      ]
     case 'line':
-      // Many links have no address of their own in their text.
-      return [block.text, ...block.links.map(({ to, text }) => (to.includes(text) ? text : to))]
+      return [block.text, ...block.links.map(plain)]
     case 'paragraph':
       return [withAddresses(block.text)]
     case 'list':
@@ -22,11 +27,15 @@ function linesOf(block: CvBlock): string[] {
   }
 }
 
+/** Whether a block is an employer's, directly below which its first post stands. */
+const isEmployer = (block: CvBlock | undefined) =>
+  block?.kind === 'head' && block.rank === 'employer'
+
 /** An empty line parts entries from each other. */
 const textOf = (blocks: readonly CvBlock[]): string =>
   blocks
     .flatMap((block, index) => [
-      ...(index > 0 && block.kind === 'head' ? [''] : []),
+      ...(index > 0 && block.kind === 'head' && !isEmployer(blocks[index - 1]) ? [''] : []),
       ...linesOf(block).filter((line) => line !== ''),
     ])
     .join('\n')

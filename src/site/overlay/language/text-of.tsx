@@ -53,7 +53,7 @@ type LineOfProps = {
   entry: Entry
   /** A field, or several whose texts stand side by side. */
   field: string | readonly string[] | undefined
-  as?: 'p' | 'h2'
+  as?: 'p' | 'h2' | 'h3'
   className: string | undefined
 }
 

@@ -40,19 +40,16 @@ type Part<Name extends ListName> = {
   items: Item<Name>[]
   /** Whether its entries are the rows of one panel, which moves as a whole. */
   isLedger?: boolean
+  /** Puts the list into a panel that says more, which moves as a whole, too. */
+  inPanel?: ((list: ReactNode) => ReactNode) | undefined
 }
 
-type ContentListProps<Name extends ListName> = {
+type ContentListProps<Name extends ListName, Shown extends Part<Name>> = {
   name: Name
   /** Divides the entries, or those of one group, into lists that stand one below the other. */
-  listsOf: (items: Item<Name>[]) => Part<Name>[]
+  listsOf: (items: Item<Name>[]) => Shown[]
   /** @param index in the group @param all entries of the list */
-  children: (
-    item: Item<Name>,
-    index: number,
-    all: readonly Item<Name>[],
-    isInLedger: boolean,
-  ) => ReactNode
+  children: (item: Item<Name>, index: number, all: readonly Item<Name>[], list: Shown) => ReactNode
 }
 
 /** Focuses what stands where the button 'Reintentar' was pressed, and went with the focus. */
@@ -64,7 +61,9 @@ function takeLostFocus(outcome: HTMLElement | null): void {
 }
 
 /** Shows the loader, the error card, the empty card or the list. No other place chooses between them. */
-export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
+export function ContentList<Name extends ListName, Shown extends Part<Name>>(
+  props: ContentListProps<Name, Shown>,
+) {
   const { name, listsOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
@@ -122,27 +121,32 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
           </span>
         </h3>
       )}
-      {listsOf(group.items).map(({ className, items: shown, isLedger = false }) => (
-        <ul
-          key={shown[0]?.id}
-          {...(isLedger && part('entry'))}
-          ref={ref}
-          className={isLedger ? `${className} panel` : className}
-        >
-          {shown.map((item) => (
-            <li
-              key={item.id}
-              {...(!isLedger && part('entry'))}
-              id={entryId(name, item)}
-              className={styles.item}
-              // The editor takes a click on anything that shows no other field for this one.
-              {...spot?.(item, 'descripcion')}
-            >
-              {children(item, group.items.indexOf(item), items, isLedger)}
-            </li>
-          ))}
-        </ul>
-      ))}
+      {listsOf(group.items).map((list) => {
+        const { className, items: shown, isLedger = false, inPanel } = list
+        const isWhole = isLedger || inPanel !== undefined
+        const entries = (
+          <ul
+            key={shown[0]?.id}
+            {...(isLedger && part('entry'))}
+            ref={ref}
+            className={isLedger ? `${className} panel` : className}
+          >
+            {shown.map((item) => (
+              <li
+                key={item.id}
+                {...(!isWhole && part('entry'))}
+                id={entryId(name, item)}
+                className={styles.item}
+                // The editor takes a click on anything that shows no other field for this one.
+                {...spot?.(item, 'descripcion')}
+              >
+                {children(item, group.items.indexOf(item), items, list)}
+              </li>
+            ))}
+          </ul>
+        )
+        return inPanel ? <Fragment key={shown[0]?.id}>{inPanel(entries)}</Fragment> : entries
+      })}
     </Fragment>
   ))
 }

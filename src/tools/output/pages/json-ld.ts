@@ -1,7 +1,8 @@
+import { byEmployer } from '../../../model/employers'
 import { inOrder, presentPosts, technologyItems } from '../../../model/entries'
 import { withoutLinks } from '../../../model/inline-links'
 import type { PageName } from '../../../model/routes'
-import type { Lists, Project } from '../../../model/schema/schema'
+import type { Experience, Lists, Project } from '../../../model/schema/schema'
 import { joined, placeOf, profileIn } from '../../../model/shown-profile'
 import { pageTextOf } from '../../../model/site'
 import { profileLinks } from '../../content/profile-links'
@@ -17,11 +18,24 @@ type Employer = { name?: unknown; url?: unknown; location?: unknown }
 const organization = ({ name, url, location }: Employer) =>
   name && { '@type': 'Organization', name, url, address: location }
 
-const presentEmployers = (lists: Lists, site: string) =>
-  presentPosts(lists.experiencia)
-    .map((post) => job(post, site))
-    .filter(({ name }) => name)
-    .map(organization)
+/** The titles that somebody has had with one employer, by schema.org's way to say more of a property. */
+const rolesOf = (posts: readonly Experience[], person: string, site: string) =>
+  posts.map((post) => {
+    const { position: roleName, startDate, endDate } = job(post, site)
+    const role = { roleName, startDate, endDate, employee: { '@id': person } }
+    return { '@type': 'EmployeeRole', ...role }
+  })
+
+/** Each employer of a present post, once; of several posts, all of them. */
+function presentEmployers(lists: Lists, person: string, site: string) {
+  const present: readonly Experience[] = presentPosts(lists.experiencia)
+  return byEmployer('experiencia', inOrder(lists.experiencia)).flatMap((posts) => {
+    const post = posts.find((each) => present.includes(each))
+    const employer = post && organization(job(post, site))
+    if (!employer) return []
+    return posts.length === 1 ? employer : { ...employer, employee: rolesOf(posts, person, site) }
+  })
+}
 
 function finishedSchools(lists: Lists) {
   const finished = inOrder(lists.educacion).filter(({ anioFin }) => anioFin)
@@ -51,6 +65,7 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
   const shown = profileIn('pagina', profile)
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = shown
   const { awards = [], certificates = [] } = knownEntries({ own, lists, site: sitio })
+  const person = `${sitio}#person`
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -60,7 +75,7 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
     inLanguage: code,
     mainEntity: {
       '@type': 'Person',
-      '@id': `${sitio}#person`,
+      '@id': person,
       name: nombre,
       url: sitio,
       image: foto ? new URL(encodeURI(foto.replace(/^\//, '')), sitio).href : undefined,
@@ -73,7 +88,7 @@ export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): 
           '@type': 'PostalAddress',
           ...filled({ addressLocality: ciudad, addressCountry: pais }),
         },
-        worksFor: presentEmployers(lists, sitio),
+        worksFor: presentEmployers(lists, person, sitio),
         alumniOf: finishedSchools(lists),
         hasCredential: credentials(certificates, lists, sitio),
         award: awards.flatMap((award): string[] => Object(award).title ?? []),

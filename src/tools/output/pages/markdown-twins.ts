@@ -51,12 +51,17 @@ function cvBlocks(block: CvBlock, page: string, isQuote: boolean): Blocks {
   const linked = (name: string, to: string | undefined) =>
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
   switch (block.kind) {
-    case 'head':
+    case 'head': {
+      const { title, id, subtitle, period, rank, links = [] } = block
+      // An employer has no element of its own on the page.
+      const name = linked(title, rank === 'employer' ? undefined : id)
       return [
-        `## ${linked(block.title, block.id)}`,
-        escapeMarkdown(block.subtitle),
-        escapeMarkdown(block.period),
+        `${rank === 'post' ? '###' : '##'} ${name}`,
+        escapeMarkdown(subtitle),
+        escapeMarkdown(period),
+        links.map(link).join(' · '),
       ]
+    }
     case 'line':
       return [escapeMarkdown(block.text), block.links.map(link).join(' · ')]
     case 'names':

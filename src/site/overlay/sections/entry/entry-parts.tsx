@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Entry, fieldText, technologyItems } from '../../../../model/entries'
 import type { EntryFields } from '../../../../model/schema/content-fields'
 import { isAddress } from '../../../../model/schema/fields'
@@ -38,6 +38,17 @@ export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
       <span>{name}</span>
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
     </NewTabLink>
+  )
+}
+
+/** When something was; nothing where that is not known. */
+export function DateLine({ when, ...attributes }: { when: string } & ComponentProps<'p'>) {
+  if (!when) return null
+  return (
+    <p className={styles.date} {...attributes}>
+      {/* The only space at which the line may break is the one before the dash. */}
+      {when.replace(/ (?![-–])/g, '\u00a0')}
+    </p>
   )
 }
 

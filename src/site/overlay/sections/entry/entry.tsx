@@ -1,6 +1,9 @@
 import { hasQuotes, yearOfBuild } from 'virtual:content'
+import type { ReactNode } from 'react'
+import { byEmployer, sharedFields } from '../../../../model/employers'
 import { type Entry, fieldText, whenText, yearOf } from '../../../../model/entries'
 import type { EntryFields } from '../../../../model/schema/content-fields'
+import type { ListName } from '../../../../model/schema/schema'
 import type { Section } from '../../../../model/sections'
 import { LineOf, TextOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
@@ -8,8 +11,9 @@ import { useSite } from '../../site-context'
 import { spot } from '../../spot'
 import { ContentList } from '../content-list'
 import { Description } from './description'
+import { EmployerPanel } from './employer-panel'
 import styles from './entry.module.css'
-import { EntryLink, FieldLink, Technologies } from './entry-parts'
+import { DateLine, EntryLink, FieldLink, Technologies } from './entry-parts'
 import { EntryPicture } from './entry-picture'
 import { ProjectLinks } from './project-links'
 
@@ -17,9 +21,15 @@ import { ProjectLinks } from './project-links'
 const FIRST_COLLAPSED = 3
 const COLLAPSED_AFTER_YEARS = 6
 /** How many characters of a collapsed text are shown: about three lines, which are shorter in a project. */
-const SHOWN_CHARACTERS = { post: 200, brief: Infinity, project: 120, quote: Infinity }
+const SHOWN_CHARACTERS = {
+  post: 200,
+  position: 200,
+  brief: Infinity,
+  project: 120,
+  quote: Infinity,
+}
 /** How many entries have their pictures in view when the page opens. */
-const FIRST_SEEN = { post: 1, brief: 0, project: 2, quote: 0 }
+const FIRST_SEEN = { post: 1, position: 1, brief: 0, project: 2, quote: 0 }
 /** A longer quote is set smaller. */
 const MOST_LARGE_CHARACTERS = 260
 
@@ -42,18 +52,44 @@ function isShort(entry: Entry, { subtitle, technologies }: EntryFields): boolean
   return Math.max(...heading) + lines(description, LINE.text) <= MOST_LINES
 }
 
-/** Short entries that follow one another are a ledger, the others panels. */
-function postLists<Item extends Entry>(entries: Item[], fields: EntryFields) {
-  const runs: Item[][] = []
-  for (const entry of entries) {
+type Kind = 'post' | 'position' | 'brief' | 'project' | 'quote'
+
+/** A list whose entries have one form. */
+type Shown<Item> = {
+  className: string
+  items: Item[]
+  kind: Kind
+  fields: EntryFields
+  isLedger?: boolean
+  inPanel?: (list: ReactNode) => ReactNode
+}
+
+/** The posts of one employer, in a panel that says once what all of them say. */
+function positions<Item extends Entry>(items: Item[], fields: EntryFields): Shown<Item> {
+  const { ofAll, ofEach } = sharedFields(items, fields)
+  const inPanel = (list: ReactNode) => (
+    <EmployerPanel posts={items} employer={fields.organization} fields={ofAll}>
+      {list}
+    </EmployerPanel>
+  )
+  return { className: styles.positions ?? '', items, kind: 'position', fields: ofEach, inPanel }
+}
+
+/** Posts with one employer are in one panel; of the others, short ones that follow one another are a ledger. */
+function postLists<Item extends Entry>(name: ListName, entries: Item[], fields: EntryFields) {
+  const runs: { form: 'employer' | 'ledger' | 'list'; items: Item[] }[] = []
+  for (const items of byEmployer(name, entries)) {
+    const alone = items.every((each) => isShort(each, fields)) ? 'ledger' : 'list'
+    const form = items.length > 1 ? 'employer' : alone
     const run = runs.at(-1)
-    if (run?.[0] && isShort(run[0], fields) === isShort(entry, fields)) run.push(entry)
-    else runs.push([entry])
+    if (run?.form === form && form !== 'employer') run.items.push(...items)
+    else runs.push({ form, items })
   }
-  return runs.map((items) => {
-    const isLedger = items.length >= LEAST_ROWS && items.every((each) => isShort(each, fields))
-    const form = isLedger ? styles.ledger : styles.list
-    return { className: `${form} ${styles.posts}`, items, isLedger }
+  return runs.map(({ form, items }): Shown<Item> => {
+    if (form === 'employer') return positions(items, fields)
+    const isLedger = form === 'ledger' && items.length >= LEAST_ROWS
+    const className = `${isLedger ? styles.ledger : styles.list} ${styles.posts}`
+    return { className, items, kind: isLedger ? 'brief' : 'post', fields, isLedger }
   })
 }
 
@@ -67,20 +103,6 @@ function isLongPast(entry: Entry): boolean {
   return yearOfBuild - lastYear >= COLLAPSED_AFTER_YEARS
 }
 
-/** The year or month of an entry, or those between which it lasted. */
-function EntryDate({ entry }: { entry: Entry }) {
-  const when = whenText(entry, useSite().words)
-  if (!when) return null
-  return (
-    <p className={styles.date} {...spot?.(entry, 'fecha' in entry ? 'fecha' : 'anioInicio')}>
-      {/* The only space at which the line may break is the one before the dash. */}
-      {when.replace(/ (?![-–])/g, '\u00a0')}
-    </p>
-  )
-}
-
-type Kind = 'post' | 'brief' | 'project' | 'quote'
-
 type EntryCardProps = {
   kind: Kind
   entry: Entry
@@ -91,12 +113,15 @@ type EntryCardProps = {
 
 /** An entry of a list. Its kind says which of its slots are filled, and where they stand. */
 function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
-  const { entry: words } = useSite().words
+  const { words: site } = useSite()
+  const { entry: words } = site
   const project = 'gitHubWeb' in entry ? entry : undefined
-  const isCollapsed = index >= FIRST_COLLAPSED || (kind === 'post' && isLongPast(entry))
+  const isOfTime = kind === 'post' || kind === 'position'
+  const isCollapsed = index >= FIRST_COLLAPSED || (isOfTime && isLongPast(entry))
   const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
   const numerals = {
     post: yearOf(entry),
+    position: yearOf(entry),
     brief: yearOf(entry),
     project: `${index + 1}`.padStart(2, '0'),
     quote: undefined,
@@ -110,10 +135,20 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
       <EntryLink name={<TextOf entry={entry} field="titulo" />} to={address} />
     </h2>
   ) : (
-    <LineOf as="h2" className={styles.title} entry={entry} field="titulo" />
+    <LineOf
+      as={kind === 'position' ? 'h3' : 'h2'}
+      className={styles.title}
+      entry={entry}
+      field="titulo"
+    />
   )
   const subtitle = <LineOf className={styles.subtitle} entry={entry} field={fields.subtitle} />
-  const date = <EntryDate entry={entry} />
+  const date = (
+    <DateLine
+      when={whenText(entry, site)}
+      {...spot?.(entry, 'fecha' in entry ? 'fecha' : 'anioInicio')}
+    />
+  )
   const text = (
     <Description entry={entry} shownCharacters={isCollapsed ? SHOWN_CHARACTERS[kind] : undefined} />
   )
@@ -132,26 +167,28 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
       <EntryLink name={words.certificate} to={fieldText(entry, fields.certificate)} />
     </footer>
   )
+  const post = (
+    <>
+      <div className={styles.head}>
+        {title}
+        {date}
+      </div>
+      {subtitle}
+      {text}
+      {picture}
+      {tags}
+      {foot}
+    </>
+  )
   const bodies = {
+    post,
+    position: post,
     brief: (
       <>
         {title}
         {date}
         {subtitle}
         {text}
-        {foot}
-      </>
-    ),
-    post: (
-      <>
-        <div className={styles.head}>
-          {title}
-          {date}
-        </div>
-        {subtitle}
-        {text}
-        {picture}
-        {tags}
         {foot}
       </>
     ),
@@ -184,13 +221,14 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
       </>
     ),
   }
+  const isPanel = kind !== 'brief' && kind !== 'position'
   return (
     // The header of a wide screen shows the numeral of the entry in view.
     <article
-      className={kind === 'brief' ? styles.brief : `${styles.entry} ${styles[kind]} panel`}
+      className={isPanel ? `${styles.entry} ${styles[kind]} panel` : styles[kind]}
       data-numeral={numerals[kind]}
     >
-      {kind !== 'brief' && <Engraving />}
+      {isPanel && <Engraving />}
       <div className={styles.body}>{bodies[kind]}</div>
       {kind === 'project' && picture}
       {(kind === 'post' || kind === 'brief') && (
@@ -203,22 +241,18 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
 /** The lists of a section whose entries are posts on a line of time, projects or quotes. */
 export function EntryLists({ section: { route, lists, fields, form } }: { section: Section }) {
   const other = hasQuotes && form === 'citas' ? 'quote' : 'post'
-  const kind = route === 'projects' ? 'project' : other
+  const kind: Kind = route === 'projects' ? 'project' : other
   const className = `${styles.list} ${styles[`${kind}s`] ?? ''}`
   return lists.map((name) => (
     <ContentList
       key={name}
       name={name}
-      listsOf={(items) => (kind === 'post' ? postLists(items, fields) : [{ className, items }])}
+      listsOf={(items) =>
+        kind === 'post' ? postLists(name, items, fields) : [{ className, items, kind, fields }]
+      }
     >
-      {(entry, index, all, isInLedger) => (
-        <EntryCard
-          kind={isInLedger ? 'brief' : kind}
-          entry={entry}
-          index={index}
-          all={all}
-          fields={fields}
-        />
+      {(entry, index, all, list) => (
+        <EntryCard kind={list.kind} entry={entry} index={index} all={all} fields={list.fields} />
       )}
     </ContentList>
   ))
