@@ -362,6 +362,7 @@ const several = <Entry>(count: number, entry: Entry, changes: (place: number) =>
 it('sets six posts and twelve projects close: two pages, skills on the first', async () => {
   const experiencia = several(6, job, (id) => ({
     titulo: `Puesto ${id}`,
+    empresa: `Empresa ${id}`,
     descripcion: BULLETS.join('\n'),
     ...{ anioInicio: 2020 - 2 * id, mesInicio: 3, anioFin: 2022 - 2 * id },
   }))

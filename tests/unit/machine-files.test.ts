@@ -35,6 +35,12 @@ const CERTIFICATE = {
   ...{ id: 1, titulo: 'Accesibilidad web', subtitulo: 'Escuela Ejemplo', fecha: '2023-05' },
   ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
 }
+/** Before the present post, with its employer. */
+const FORMER_POST = {
+  ...{ id: 2, numeroOrden: 2, titulo: 'Auxiliar', anioInicio: 2022, mesInicio: 5, anioFin: 2024 },
+  ...{ empresa: 'EMPRESA EJEMPLO', link: 'https://example.com/empresa' },
+}
+const FORMER_POST_IN_ENGLISH = { id: 2, titulo: 'Assistant', empresa: 'Example Company' }
 const OWN_TWIN = 'De Ada.\n'
 /** A CV for one job, in words that nothing else has. */
 const VARIANT = 'tuercas'
@@ -55,6 +61,10 @@ const site = builtSite(() => {
   save('educacion', {
     items: [...readContentFile('educacion').items, { ...SCHOOL_STUDY, certificado: NAMED }],
   })
+  const withFormer = (name: string, post: object) =>
+    save(name, { items: [...readContentFile(name).items, post] })
+  withFormer('experiencia', FORMER_POST)
+  withFormer('en/experiencia', FORMER_POST_IN_ENGLISH)
   save(CERTIFICATES, { titulo: 'Certificados', items: [{ ...CERTIFICATE, para: [VARIANT] }] })
   save(`en/${CERTIFICATES}`, { titulo: 'My certificates', items: [] })
   const [project, ...others] = readContentFile('proyectos').items
@@ -106,13 +116,19 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
       for (const entry of entriesIn(lists, name)) {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
         expect(twin).toContain(`[${entry.titulo}](${address})`)
-        if ('empresa' in entry) expect(twin).toContain(`\n\n${entry.empresa}\n\n`)
         if ('anioInicio' in entry)
           expect(twin).toContain(whenText(entry, words).replace(' - ', ' – '))
         for (const value of Object.values(entry))
           if (String(value).startsWith('http')) expect(twin).toContain(`](${value})`)
       }
     }
+    const [post, former] = lists.experiencia
+    const posts = readMarkdown(text(`${folder}${slugs.experience}.md`)).match(/^##.*$/gm)
+    expect(posts?.map((heading) => heading.replace(/\]\(.*/, ']'))).toEqual([
+      `## ${post?.empresa}`,
+      `### [${post?.titulo}]`,
+      `### [${former?.titulo}]`,
+    ])
     const projects = text(`${folder}${slugs.projects}.md`)
     expect(projects).toContain('](https://example.com/video?a=1&amp;copy;=%282%29)')
     expect(projects).toContain(`](${SITE}retrato.webp)`)
@@ -198,6 +214,10 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
     JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text(page))?.[1] ?? '{}')
   const { perfil, lists } = contentIn('es')
   const organization = (name: string) => ({ '@type': 'Organization', name })
+  const role = (said: object) => ({
+    ...{ '@type': 'EmployeeRole', employee: { '@id': `${SITE}#person` } },
+    ...said,
+  })
   const credential = (name: string, url: string, by?: string) => ({
     ...{ '@type': 'EducationalOccupationalCredential', credentialCategory: 'certificate' },
     ...{ name, url, ...(by && { recognizedBy: organization(by) }) },
@@ -215,7 +235,15 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
       addressCountry: perfil.pais,
     },
     sameAs: [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url],
-    worksFor: [{ ...organization('Empresa Ejemplo'), url: 'https://example.com/empresa' }],
+    worksFor: [
+      {
+        ...{ ...organization('Empresa Ejemplo'), url: FORMER_POST.link },
+        employee: [
+          role({ roleName: lists.experiencia[0]?.titulo, startDate: '2024' }),
+          role({ roleName: 'Auxiliar', startDate: '2022-05', endDate: '2024' }),
+        ],
+      },
+    ],
     alumniOf: lists.educacion
       .filter(({ anioFin, institucion }) => anioFin && institucion)
       .map(({ institucion: name }) => ({ '@type': 'EducationalOrganization', name })),
