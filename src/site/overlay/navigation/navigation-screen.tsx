@@ -99,6 +99,7 @@ function Tile({ tile }: { tile: TileData }) {
   const link = {
     className: `${tileStyles.tile} ${tileStyles.piece} panel`,
     'aria-description': fact?.said ?? fact?.shown,
+    'data-long': /\S{14}/.test(tile.name) || undefined,
     children: <TileFace tile={tile} />,
   }
   if (kind === 'section') return <Link {...link} to={href} />
