@@ -56,6 +56,8 @@ export function gitHub(run: RunProgram) {
     const { isDone, out } = await run('gh', 'api', path)
     return isDone ? JSON.parse(out) : undefined
   }
+  const change = (path: string, method: 'POST' | 'PUT', ...fields: string[]) =>
+    run('gh', 'api', path, '-X', method, ...fields)
   const list = (value: unknown) => (Array.isArray(value) ? value : []).map(Object)
   const repos = (repository: Repository, below = '') => `repos/${pathOf(repository)}${below}`
 
@@ -106,31 +108,11 @@ export function gitHub(run: RunProgram) {
       return out === 'ssh' ? `git@github.com:${path}` : `https://github.com/${path}`
     },
     turnPagesOn: (repository: Repository, isThere: boolean) =>
-      run(
-        'gh',
-        'api',
-        repos(repository, '/pages'),
-        ...['-X', isThere ? 'PUT' : 'POST'],
-        ...['-f', 'build_type=workflow'],
-      ),
+      change(repos(repository, '/pages'), isThere ? 'PUT' : 'POST', '-f', 'build_type=workflow'),
     /** GitHub turns the workflows of a fork off, all at once and each. */
     async turnWorkflowOn(repository: Repository) {
-      await run(
-        'gh',
-        'api',
-        repos(repository, '/actions/permissions'),
-        '-X',
-        'PUT',
-        '-F',
-        'enabled=true',
-      )
-      return run(
-        'gh',
-        'api',
-        repos(repository, `/actions/workflows/${WORKFLOW}/enable`),
-        '-X',
-        'PUT',
-      )
+      await change(repos(repository, '/actions/permissions'), 'PUT', '-F', 'enabled=true')
+      return change(repos(repository, `/actions/workflows/${WORKFLOW}/enable`), 'PUT')
     },
     startRun: (repository: Repository, branch: string) =>
       run('gh', 'workflow', 'run', WORKFLOW, '--repo', pathOf(repository), '--ref', branch),

@@ -80,9 +80,13 @@ export function Publish() {
           <pre>{checked}</pre>
         </details>
       )}
+      <div role="status">
+        {isBusy && !plan && say.form.looking}
+        {plan && left.length === 0 && <Site {...plan} />}
+      </div>
       {question && done.length === 0 && (
-        <form onSubmit={choose}>
-          <p>{question.told}</p>
+        <form className="question" onSubmit={choose}>
+          {question.told && <p>{question.told}</p>}
           <label>
             {question.asked} <input key={question.usual} name="to" defaultValue={question.usual} />
           </label>
@@ -91,7 +95,7 @@ export function Publish() {
           </button>
         </form>
       )}
-      {isReady && <p>{steps.length === 0 ? say.nothing : say.plan}</p>}
+      {isReady && done.length === 0 && <p>{steps.length === 0 ? say.nothing : say.plan}</p>}
       {isReady && (
         <ol>
           {steps.map(({ name, told }) => (
@@ -108,10 +112,6 @@ export function Publish() {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <div role="status">
-        {isBusy && !plan && say.form.looking}
-        {plan && left.length === 0 && <Site {...plan} />}
-      </div>
       {(fault || obstacle) && <pre role="alert">{fault || obstacle}</pre>}
       <form method="dialog" className="item">
         <Button

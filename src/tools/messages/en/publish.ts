@@ -96,7 +96,7 @@ export const publish: Messages['publish'] = {
     ownDomain: (address, settings) =>
       `"sitio" says ${address}, which stays. If GitHub Pages serves it: ${settings}, Source: GitHub Actions, and Custom domain.`,
     otherHost: (address) =>
-      `${address} is not on github.com with pages.yml: the host that you connected publishes it (docs/hosts.md). The address that it gives goes into "sitio" of perfil.json.`,
+      `${address} is not on github.com, or .github/workflows/pages.yml is missing: the host that you connected publishes the site (docs/hosts.md). The address that it gives goes into "sitio" of perfil.json.`,
   },
 
   form: {

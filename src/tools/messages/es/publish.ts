@@ -94,7 +94,7 @@ export const publish = {
     ownDomain: (address: string, settings: string) =>
       `"sitio" dice ${address}, que no se cambia. Si lo sirve GitHub Pages: ${settings}, Source: GitHub Actions, y Custom domain.`,
     otherHost: (address: string) =>
-      `${address} no es de github.com con pages.yml: publica el servidor que usted conectó (docs/hosts.md). La dirección que él dé va en "sitio" de perfil.json.`,
+      `${address} no está en github.com, o falta .github/workflows/pages.yml: publica el sitio el servidor que usted conectó (docs/hosts.md). La dirección que él dé va en "sitio" de perfil.json.`,
   },
 
   form: {
