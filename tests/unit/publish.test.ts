@@ -281,6 +281,18 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     expect(profile().sitio).toBe('https://ana.example.com/')
   })
 
+  it('doubts that an unknown repository with the example in it is the owner’s', async () => {
+    project.writeProfile({ nombre: 'Nombre Apellido' })
+    git(project.root, 'commit', '-q', '--all', '-m', 'Example')
+    git(project.root, 'push', '-q', TEMPLATE, 'main')
+    git(OWNER, 'pull', '-q')
+    git(OWNER, 'remote', 'set-url', 'origin', TEMPLATE)
+    expect((await publish([])).told).toContain(say.doubt(TEMPLATE))
+    const { status, told } = await publish(['--yes', '--to', BARE])
+    expect([status, told.includes(say.doubt(TEMPLATE))]).toEqual([0, false])
+    expect(remotes()).toEqual({ origin: BARE, template: TEMPLATE })
+  })
+
   it('makes a repository of a folder that was downloaded', async () => {
     programs.answer(NEW)
     rmSync(path.join(OWNER, '.git'), { recursive: true })

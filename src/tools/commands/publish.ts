@@ -57,9 +57,11 @@ async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<
     }
     if (names()[0] !== name) done.push(name)
   }
+  if (done.length > 0) console.log(say.done(done.join(', ')))
   return plan
 }
 
+/** As a script of this name, `npm publish` would run it too, but refuses a private package before. */
 export async function run(
   args: readonly string[],
   { publish: say }: Messages,
@@ -80,9 +82,9 @@ export async function run(
   let plan = await publishing.plan(to)
   if (plan.obstacle === undefined && plan.question && to === '') {
     const { asked: message, usual: initialValue, told } = plan.question
-    if (!isAsked && told !== '') throw new ProblemError(`${told}\n${say.toOption}`)
+    if (!isAsked && initialValue === '') throw new ProblemError(`${told}\n${say.toOption}`)
+    if (told !== '') console.log(`${told}\n`)
     if (isAsked) {
-      console.log(told)
       const answer = await text({ input, output, message, initialValue })
       if (isCancel(answer)) throw new ProblemError(say.unconfirmed)
       to = answer?.trim() ?? ''

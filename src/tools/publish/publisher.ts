@@ -24,7 +24,7 @@ export type Plan = {
   obstacle: string | undefined
   /** What stays out, and what is left to the owner. */
   notes: string[]
-  /** For a repository of the owner's: the usual answer, or without one how to get there. */
+  /** For a repository of the owner's; without a usual answer nothing can be done before. */
   question: { asked: string; usual: string; told: string } | undefined
   /** Of the site; undefined where it is not known. */
   address: string | undefined
@@ -49,8 +49,9 @@ function obstacleIn({ workspace, now, needed }: Reading, say: Say): string | und
 
 function questionIn(now: Situation, say: Say): Plan['question'] {
   const { account, target } = now
-  if (target?.isOrigin) return undefined
+  if (target?.isOrigin && !target.isDoubtful) return undefined
   const usual = target?.repository ? pathOf(target.repository) : (target?.address ?? '')
+  if (target?.isDoubtful) return { asked: say.askAddress, usual, told: say.doubt(usual) }
   if (target) return { asked: say.askName, usual, told: '' }
   const told = account === 'signedOut' ? [say.signIn, say.clicks] : [say.clicks]
   return {
@@ -128,7 +129,7 @@ export function publisher(
       const [step] = before.needed
       const { obstacle, question } = planOf(before)
       if (obstacle !== undefined) throw new ProblemError(obstacle)
-      if (question?.told) throw new ProblemError(question.told)
+      if (question?.usual === '') throw new ProblemError(question.told)
       if (!step) return planOf(before)
       const say = before.workspace.say.publish
       const means = { root, run, say, write, follow }

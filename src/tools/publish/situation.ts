@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { PROFILE } from '../content/content-folder'
 import { isExampleAddress } from '../content/example'
+import { isExampleName, profileIn } from '../content/main-language'
 import type { Workspace } from '../content/workspace/workspace'
 import {
   type Account,
@@ -15,7 +17,7 @@ import {
   repositoryAt,
   WORKFLOW,
 } from './github'
-import { type LocalGit, readGit } from './local-git'
+import { type LocalGit, ORIGIN, readGit } from './local-git'
 import type { RunProgram } from './run-program'
 
 const WORKFLOW_FILE = `.github/workflows/${WORKFLOW}`
@@ -25,7 +27,11 @@ const PAGES_HOST = /^https?:\/\/[\w-]+\.github\.io(?:\/|$)/i
 
 type Place = { repository: Repository | undefined; address: string }
 /** Where the content goes: a repository of github.com, or any other that git can reach. */
-export type Target = Place & { isOrigin: boolean }
+export type Target = Place & {
+  isOrigin: boolean
+  /** Whether it may be the template's: nobody says what it is, and it still has the example. */
+  isDoubtful: boolean
+}
 
 /** All that decides what is left to be done. */
 export type Situation = {
@@ -84,6 +90,12 @@ async function isOthers(
   return origin.repository !== undefined && (await isPublicTemplate(origin.repository))
 }
 
+/** Whether the branch as it was last seen at origin has the example's name. */
+async function hasExample({ branch }: LocalGit, run: RunProgram): Promise<boolean> {
+  const { isDone, out } = await run('git', 'show', `refs/remotes/${ORIGIN}/${branch}:${PROFILE}`)
+  return isDone && isExampleName(String(profileIn(() => Buffer.from(out)).nombre))
+}
+
 /** @param to where the owner wants it; '' for origin, if that is his, or else a new repository of his */
 export async function readSituation(
   workspace: Workspace,
@@ -103,7 +115,9 @@ export async function readSituation(
   const isOwn = origin && !(await isOthers(origin, template, account, hostedOrigin))
   const wanted = to === '' && isOwn ? origin : await placeAsked(to || USUAL_NAME, account, hub)
   const isOrigin = wanted !== undefined && origin !== undefined && isSame(wanted, origin)
-  const target = wanted && { ...(isOrigin ? origin : wanted), isOrigin }
+  const isUnknown = to === '' && isOrigin && !origin.repository && template === undefined
+  const isDoubtful = isUnknown && (await hasExample(git, run))
+  const target = wanted && { ...(isOrigin ? origin : wanted), isOrigin, isDoubtful }
   const hosted = isOrigin ? hostedOrigin : await ask(target?.repository, hub.hosted)
   const repository = hosted && target?.repository
 

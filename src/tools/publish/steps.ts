@@ -136,10 +136,10 @@ export const STEPS: readonly Step[] = [
       const { origin, template } = now.git.remotes
       const isMade = repository && isSignedIn(now) && !now.hosted
       return [
-        isMade ? say.willCreate(pathOf(repository)) : say.willUse(address),
         ...(origin === undefined
           ? []
           : [template === undefined ? say.willRename(origin) : say.willForget(origin)]),
+        isMade ? say.willCreate(pathOf(repository)) : say.willUse(address),
       ].join(' ')
     },
     async act(now, { run, say }) {
@@ -228,7 +228,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'site',
     isNeeded: (now) => isByGh(now) && !(isPushed(now) && now.isDeployed),
-    describe: (_, say) => say.willFollow,
+    describe: (now, say) => say.willFollow(webAddress(repositoryOf(now), '/actions')),
     act: followRun,
   },
 ]

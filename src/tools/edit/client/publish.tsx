@@ -71,7 +71,7 @@ export function Publish() {
 
   const { steps = [], notes = [], obstacle, question, checked } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
-  const isReady = plan && obstacle === undefined && !question?.told
+  const isReady = plan && obstacle === undefined && question?.usual !== ''
   return (
     <DialogButton name={say.form.title} onOpen={() => isBusy || look(to)}>
       {checked && (

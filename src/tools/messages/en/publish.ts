@@ -28,12 +28,15 @@ export const publish: Messages['publish'] = {
   willPushAll: (branch, address) => `The branch ${branch} is pushed to ${address}`,
   willEnable: 'The workflows, which GitHub turns off in a fork, are enabled.',
   willTurnOn: 'Pages is turned on, with GitHub Actions as its source.',
-  willFollow: 'GitHub builds the site and publishes it, which is waited for: some minutes.',
+  willFollow: (actions) =>
+    `GitHub builds the site and publishes it, which is waited for, some minutes. It shows at ${actions}`,
   more: (count) => `and ${count} more`,
 
   plan: 'What will be done:',
   aside: (files) => `In no commit, and stays out: ${files}`,
   ignored: (files) => `git ignores it (.gitignore), so it will not be published: ${files}`,
+  doubt: (address) =>
+    `${address} still has the example. If it is the template’s and not yours: npm run publish -- --to ADDRESS`,
   nothing: 'Nothing is left to push.',
   confirm: 'Do it?',
   notAsked: 'Nothing was done. Without a terminal that asks, it takes: npm run publish -- --yes',

@@ -27,12 +27,15 @@ export const publish = {
   willPushAll: (branch: string, address: string) => `Se envía la rama ${branch} a ${address}`,
   willEnable: 'Se activan los workflows, que GitHub apaga en un fork.',
   willTurnOn: 'Se activa Pages, con GitHub Actions como fuente.',
-  willFollow: 'Se espera a que GitHub construya el sitio y lo publique: unos minutos.',
+  willFollow: (actions: string) =>
+    `Se espera a que GitHub construya el sitio y lo publique, unos minutos. Se ve en ${actions}`,
   more: (count: number) => `y ${count} más`,
 
   plan: 'Lo que se hará:',
   aside: (files: string) => `No está en ningún commit, y queda afuera: ${files}`,
   ignored: (files: string) => `git lo ignora (.gitignore), así que no se publicará: ${files}`,
+  doubt: (address: string) =>
+    `${address} tiene todavía el ejemplo. Si es de la plantilla y no suyo: npm run publish -- --to DIRECCIÓN`,
   nothing: 'No queda nada por enviar.',
   confirm: '¿Hacerlo?',
   notAsked: 'No se hizo nada. Sin una terminal que pregunte, hace falta: npm run publish -- --yes',
