@@ -66,6 +66,7 @@ const runOf = (id: number, status: string, conclusion: string | null = null) => 
   out: { workflow_runs: [{ id, status, conclusion, html_url: `https://github.com/run/${id}` }] },
 })
 const HOSTED = { out: { fork: false, is_template: false, permissions: { push: true } } }
+const READ_ONLY = { out: { permissions: { push: false } } }
 const JOBS = { jobs: [{ name: 'deploy', conclusion: 'success' }] }
 /** gh of somebody who has no repository yet, and whose first run goes well. */
 const NEW: Answers = [
@@ -151,7 +152,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   })
 
   it('tells without a terminal what it would do, and does nothing', async () => {
-    programs.answer(NEW)
+    programs.answer([['api repos/maker/template', READ_ONLY], ...NEW])
     const { status, told } = await publish([])
     expect(status).toBe(1)
     for (const each of [
