@@ -716,6 +716,8 @@ test('the form tells what publishing will do, does it, and ends with the address
   writeFileSync(path.join(CONTENT, 'perfil.json'), JSON.stringify(profile))
   await button(page, publish.form.title).click()
   const dialog = page.getByRole('dialog', { name: publish.form.title })
+  await expect(dialog.getByRole('link', { name: 'github.com/new' })).toBeVisible()
+  await expect(dialog.getByRole('img')).toHaveCount(0)
   await dialog.getByRole('textbox').fill(remote)
   await button(page, publish.form.use).click()
   const steps = dialog.getByRole('listitem')

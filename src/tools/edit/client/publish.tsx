@@ -9,6 +9,21 @@ import { useEditor } from './editor-context'
 type Told = Plan & { checked?: string; code?: string }
 type StepName = Plan['steps'][number]['name']
 
+const ADDRESS = /(https:\/\/[^\s,;]+)/
+
+/** A text with its addresses as links. */
+function Linked({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part) =>
+    ADDRESS.test(part) ? (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** Where the site is, or will be, and its code for a phone. */
 function Site({ address, code, isPublished }: Told) {
   const { language } = useEditor()
@@ -17,10 +32,7 @@ function Site({ address, code, isPublished }: Told) {
   return (
     <>
       <p>
-        {isPublished ? say.published('') : say.willBeAt('')}
-        <a href={address} target="_blank" rel="noreferrer">
-          {address}
-        </a>
+        <Linked text={isPublished ? say.published(address) : say.willBeAt(address)} />
       </p>
       <img
         className="code"
@@ -82,11 +94,15 @@ export function Publish() {
       )}
       <div role="status">
         {isBusy && !plan && say.form.looking}
-        {plan && left.length === 0 && <Site {...plan} />}
+        {isReady && left.length === 0 && <Site {...plan} />}
       </div>
       {question && done.length === 0 && (
         <form className="question" onSubmit={choose}>
-          {question.told && <p>{question.told}</p>}
+          {question.told && (
+            <p>
+              <Linked text={question.told} />
+            </p>
+          )}
           <label>
             {question.asked} <input key={question.usual} name="to" defaultValue={question.usual} />
           </label>
@@ -110,9 +126,15 @@ export function Publish() {
         </ol>
       )}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Linked text={note} />
+        </p>
       ))}
-      {(fault || obstacle) && <pre role="alert">{fault || obstacle}</pre>}
+      {(fault || obstacle) && (
+        <pre role="alert">
+          <Linked text={fault || obstacle || ''} />
+        </pre>
+      )}
       <form method="dialog" className="item">
         <Button
           className="main"
