@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { devNull } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
@@ -20,8 +21,14 @@ const ORIGIN = `http://127.0.0.1:${EDIT_PORT}`
 const PAGE = `${ORIGIN}/_edit`
 /** The first request transforms site and editor. */
 const SLOW_MS = 90_000
-const { commands, form: say, jsonSchema, expected } = messagesIn('es')
+const { commands, form: say, jsonSchema, expected, publish } = messagesIn('es')
 let server: ChildProcess
+/** For git, which reads no settings of this machine's. */
+const IDENTITY = {
+  ...{ GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' },
+  ...{ GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' },
+  ...{ GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' },
+}
 /** As the terminal tells it. */
 let key = ''
 
@@ -29,7 +36,7 @@ test.beforeAll(async () => {
   copyProject(FOLDER)
   const { NODE_ENV, ...env } = process.env
   const command = path.join(FOLDER, 'src/tools/commands/run.mjs')
-  const own = { LC_ALL: 'es', PORT: `${EDIT_PORT}`, BROWSER: 'none' }
+  const own = { LC_ALL: 'es', PORT: `${EDIT_PORT}`, BROWSER: 'none', ...IDENTITY }
   const options = { cwd: FOLDER, env: { ...env, ...own } }
   server = spawn(process.execPath, [command, 'edit'], { ...options, stdio: 'pipe' })
   let told = ''
@@ -695,3 +702,38 @@ test(
     await expect.poll(() => json('secciones/charlas').icono).toBe('iconos/micro.svg')
   },
 )
+
+test('the form tells what publishing will do, does it, and ends with the address', async ({
+  page,
+}) => {
+  const remote = path.join(FOLDER, '.cache/remote.git')
+  const leftovers = [remote, path.join(FOLDER, '.git')]
+  for (const each of leftovers) rmSync(each, { recursive: true, force: true })
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote])
+  writeFileSync(path.join(FOLDER, '.gitignore'), '.cache\nnode_modules\n')
+  await edit(page)
+  const profile = { ...json('perfil'), sitio: 'https://ada.dev/' }
+  writeFileSync(path.join(CONTENT, 'perfil.json'), JSON.stringify(profile))
+  await button(page, publish.form.title).click()
+  const dialog = page.getByRole('dialog', { name: publish.form.title })
+  await expect(dialog.getByRole('link', { name: 'github.com/new' })).toBeVisible()
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await dialog.getByRole('textbox').fill(remote)
+  await button(page, publish.form.use).click()
+  const steps = dialog.getByRole('listitem')
+  await expect(steps).toHaveText([
+    new RegExp(publish.willBegin.slice(0, 30)),
+    new RegExp(publish.steps.repository),
+    new RegExp(publish.steps.push),
+  ])
+  expect(execFileSync('git', ['-C', remote, 'branch'], { encoding: 'utf8' })).toBe('')
+  expect(await axeFaults(page, 'iframe')).toEqual([])
+  await button(page, publish.form.start).click()
+  await expect(
+    dialog.getByRole('img', { name: publish.form.code('https://ada.dev/') }),
+  ).toBeVisible()
+  await expect(steps.getByText(publish.form.isDone)).toHaveCount(3)
+  const log = ['-C', remote, 'log', '--format=%s', 'main']
+  expect(execFileSync('git', log, { encoding: 'utf8' }).trim()).toBe(publish.firstMessage)
+  for (const each of leftovers) rmSync(each, { recursive: true })
+})

@@ -44,6 +44,8 @@ it.each([
   ['import?name=..', '{}', malformed],
   ['github', '{"user":"../users"}', es.import.github.noUser('../users')],
   ['drop', '{"list":"perfil"}', malformed],
+  ['plan', '{}', malformed],
+  ['publish', '{"to":7}', malformed],
   ['discard', '{"spots":[{"place":"perfil"}]}', malformed],
 ])('what cannot be understood or done is told in a sentence: %s %s', async (action, body, told) => {
   const answer = await post(action, body)

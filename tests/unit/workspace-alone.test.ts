@@ -34,6 +34,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'output/static-server.ts': 'dist/',
   'fonts/font-file.ts': 'fonts of packages',
   'fonts/script-fonts.ts': 'fonts of packages',
+  'publish/local-git.ts': 'what git keeps of its work',
+  'publish/situation.ts': 'the workflow that publishes the site',
   'import/portrait.ts': 'a picture beside the résumé',
   'import/sources/linkedin/export-files.ts': 'an archive of LinkedIn’s',
   'import/sources/read-resume.ts': 'a résumé',

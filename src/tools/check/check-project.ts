@@ -54,6 +54,13 @@ export async function checkProject(workspace: Workspace): Promise<Problem[]> {
   ]
 }
 
+/** Of what no site can be made: CV and social cards would leave letters out, and nothing can be made of half a picture. */
+export const buildProblems = async (site: Checked): Promise<Problem[]> => [
+  ...(await scriptProblems(site)),
+  ...(await brokenMedia(site)),
+  ...(await templateProblems(site)),
+]
+
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 

@@ -2,10 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { folderOf } from '../../model/routes'
+import { buildProblems } from '../check/check-project'
 import { type Checked, readChecked } from '../check/checked'
-import { templateProblems } from '../check/cv-problems'
-import { brokenMedia } from '../check/picture-problems'
-import { scriptProblems } from '../check/text-problems'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import { readSiteAddress } from '../content/environment'
 import { isAddressLeft, isExample } from '../content/example'
@@ -35,13 +33,8 @@ function checkWritable(folder: string, say: Messages): void {
   }
 }
 
-/** CV and social cards would leave letters out, and nothing can be made of half a picture. */
 async function checkOutputs(site: Checked): Promise<void> {
-  const problems = [
-    ...(await scriptProblems(site)),
-    ...(await brokenMedia(site)),
-    ...(await templateProblems(site)),
-  ]
+  const problems = await buildProblems(site)
   if (problems.length === 0) return
   throw new ProblemError(showProblems(site.say.reading.inContent, problems, site.say))
 }

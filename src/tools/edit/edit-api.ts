@@ -9,7 +9,7 @@ import { OWN_FORMS } from '../../model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
-import { PUBLIC } from '../content/content-folder'
+import { PROFILE, PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
 import { leaveOneLanguage } from '../content/translation/one-language'
@@ -24,6 +24,7 @@ import { importResume } from '../import/import-resume'
 import { readSource } from '../import/sources/read-resume'
 import { engrave, inFoil } from '../portrait/engrave'
 import { portraitTones } from '../portrait/portrait-tones'
+import { addressCode, type Plan, publisher } from '../publish/publisher'
 import { findIcons } from '../skills/find-icons'
 import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/themes'
@@ -81,10 +82,20 @@ async function portraitPicture(workspace: Workspace): Promise<string | undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
+const withCode = (plan: Plan) => ({ ...plan, code: plan.address && addressCode(plan.address) })
+
 /** @param tell hears of the files that were written */
 export function editApi(root: string, tell?: (files: readonly string[]) => void) {
   const store = contentStore(root, tell)
   const present = () => new Workspace(root)
+  const publishing = publisher(root, { isAsking: false, write: (act) => store.record(act) })
+  const publishStep = async (to: string) => {
+    const before = present().bytes(PROFILE)
+    const plan = await publishing.next(to)
+    // Most steps write nothing that the site would show.
+    const written = before?.equals(present().bytes(PROFILE) ?? Buffer.of()) ? [] : [PROFILE]
+    return { ...withCode(plan), written }
+  }
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
@@ -200,6 +211,14 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       const { say } = workspace
       return { status: 200, problems: problems.map((each) => spotProblem(each, values, say)) }
     },
+    /** What publishing will do, and what the check tells. @throws ProblemError for what no site can be made of */
+    plan: asked({ to: v.string() }, async ({ to }) => ({
+      status: 200,
+      checked: await publishing.check(),
+      ...withCode(await publishing.plan(to)),
+    })),
+    /** Does the first step of it. */
+    publish: change({ to: v.string() }, ({ to }) => publishStep(to)),
     cv: async (_, query) => ({
       status: 200,
       ...(await cvPreview(present(), query.get('file') ?? '')),

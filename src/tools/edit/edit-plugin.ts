@@ -17,7 +17,7 @@ const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What changes no content. */
-const READING = ['state', 'draft', 'discard', 'check', 'icons', 'keep', 'cv']
+const READING = ['state', 'draft', 'discard', 'check', 'icons', 'keep', 'cv', 'plan']
 
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }

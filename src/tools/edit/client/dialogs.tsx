@@ -5,13 +5,22 @@ import type { Answer } from './api'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 
-/** A button that opens a dialog of its name. @param sign before the button's text */
-function DialogButton(props: { name: string; sign?: ReactNode; children: ReactNode }) {
-  const { name, sign, children } = props
+/** A button that opens a dialog of its name. @param sign before the button's text @param onOpen hears of it */
+export function DialogButton(props: {
+  name: string
+  sign?: ReactNode
+  onOpen?: () => unknown
+  children: ReactNode
+}) {
+  const { name, sign, onOpen, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const show = () => {
+    dialog.current?.showModal()
+    void onOpen?.()
+  }
   return (
     <>
-      <Button act={() => dialog.current?.showModal()}>
+      <Button act={show}>
         {sign}
         {name}
       </Button>

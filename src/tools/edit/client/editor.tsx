@@ -21,6 +21,7 @@ import { ListEditor } from './list-editor'
 import { CheckNotes, Unsaved } from './notes'
 import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
+import { Publish } from './publish'
 import { SiteLanguages } from './site-languages'
 
 function pathOf(place: string, main: Spoken): string {
@@ -95,6 +96,7 @@ function Editor({ store }: { store: EditorStore }) {
         </Button>
         <Button act={check}>{say.check}</Button>
         <WhatNext check={() => void check()} />
+        <Publish />
         {!isCv && (
           <nav className="item" aria-label={say.site}>
             {[true, false].map((each) => (

@@ -5,6 +5,7 @@ import { expected } from './expected'
 import { form } from './form'
 import { importing } from './import'
 import { jsonSchema } from './json-schema'
+import { publish } from './publish'
 import { json, reading } from './reading'
 
 export const en: Messages = {
@@ -16,5 +17,6 @@ export const en: Messages = {
   expected,
   import: importing,
   json,
+  publish,
   reading,
 }

@@ -38,11 +38,9 @@ export const form: Messages['form'] = {
   allSaved: 'All that the form says is saved in your folder. What comes now, in the terminal:',
   steps: [
     { title: 'Check what is missing', commands: ['npm run check'] },
-    { title: 'Keep the version in git', commands: ['git add -A', 'git commit -m "My content"'] },
     {
-      title:
-        'Publish: the host that you connected to the repository builds the site (docs/hosts.md)',
-      commands: ['git push'],
+      title: 'Publish: the repository, the push and the address (also by the button above)',
+      commands: ['npm run publish'],
     },
   ],
   close: 'Close',

@@ -5,6 +5,7 @@ import { expected } from './expected'
 import { form } from './form'
 import { importing } from './import'
 import { jsonSchema } from './json-schema'
+import { publish } from './publish'
 import { json, reading } from './reading'
 
 export const es = {
@@ -16,6 +17,7 @@ export const es = {
   expected,
   import: importing,
   json,
+  publish,
   reading,
 }
 

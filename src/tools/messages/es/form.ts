@@ -37,12 +37,8 @@ export const form = {
   steps: [
     { title: 'Revisar qué falta', commands: ['npm run check'] },
     {
-      title: 'Guardar la versión en git',
-      commands: ['git add -A', 'git commit -m "Mi contenido"'],
-    },
-    {
-      title: 'Publicar: el servidor que conectó al repositorio construye el sitio (docs/hosts.md)',
-      commands: ['git push'],
+      title: 'Publicar: el repositorio, el envío y la dirección (también con el botón de arriba)',
+      commands: ['npm run publish'],
     },
   ],
   close: 'Cerrar',

@@ -1,0 +1,104 @@
+import type { Readable, Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { confirm, isCancel, text } from '@clack/prompts'
+import { renderUnicodeCompact } from 'uqr'
+import { ProblemError } from '../content/problem'
+import { uri } from '../content/site-address'
+import { Workspace } from '../content/workspace/workspace'
+import type { Messages } from '../messages/es/es'
+import { type Plan, publisher } from '../publish/publisher'
+
+type Say = Messages['publish']
+type Terminal = { stdin: Readable & { isTTY?: boolean }; stdout: Writable & { isTTY?: boolean } }
+
+const OPTIONS = { yes: { type: 'boolean' }, to: { type: 'string' } } as const
+
+/** What npm takes for its own, without `--`, is not heard: `yes=true` of an .npmrc is no word of the owner's. */
+function asked(args: readonly string[], say: Say) {
+  try {
+    const { yes = false, to = '' } = parseArgs({ args: [...args], options: OPTIONS }).values
+    return { isYes: yes, to: to.trim() }
+  } catch {
+    throw new ProblemError(say.usage)
+  }
+}
+
+/** White on black whatever the terminal's colours: not all readers know a light code. */
+const onBlack = (code: string, isTerminal: boolean) =>
+  isTerminal ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code
+
+function showPlan({ steps, notes }: Plan, say: Say): string {
+  const list = steps.map(({ name, told }, index) => `  ${index + 1}. ${say.steps[name]}: ${told}`)
+  const plan = steps.length === 0 ? say.nothing : [say.plan, ...list].join('\n')
+  return [plan, ...notes].join('\n\n')
+}
+
+function showEnd({ address, isPublished }: Plan, say: Say, isTerminal: boolean): string {
+  if (address === undefined) return ''
+  const told = isPublished ? say.published(address) : say.willBeAt(address)
+  return `\n${told}\n\n${onBlack(renderUnicodeCompact(uri(address), { border: 2 }), isTerminal)}`
+}
+
+/** Does all steps of a plan. @throws ProblemError with what is done and what is not */
+async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<Plan> {
+  const done: string[] = []
+  let plan = first
+  const names = () => plan.steps.map(({ name }) => say.steps[name])
+  while (plan.steps.length > 0) {
+    const [name = ''] = names()
+    if (done.at(-1) !== name) console.log(`→ ${name} …`)
+    try {
+      plan = await next()
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      const finished = done.length > 0 ? [say.done(done.join(', '))] : []
+      const left = [say.notDone(names().join(', ')), say.goOn]
+      throw new ProblemError([error.message, [...finished, ...left].join('\n')].join('\n\n'))
+    }
+    if (names()[0] !== name) done.push(name)
+  }
+  if (done.length > 0) console.log(say.done(done.join(', ')))
+  return plan
+}
+
+/** As a script of this name, `npm publish` would run it too, but refuses a private package before. */
+export async function run(
+  args: readonly string[],
+  { publish: say }: Messages,
+  { stdin: input, stdout: output }: Terminal = process,
+): Promise<number> {
+  const { isYes, to: wanted } = asked(args, say)
+  const isTerminal = Boolean(input.isTTY && output.isTTY)
+  const isAsked = isTerminal && !isYes
+  const root = process.cwd()
+  const write = (act: (workspace: Workspace) => void) => {
+    const workspace = new Workspace(root)
+    act(workspace)
+    workspace.commit()
+  }
+  const publishing = publisher(root, { isAsking: isTerminal, write })
+  console.log(`${await publishing.check()}\n`)
+  let to = wanted
+  let plan = await publishing.plan(to)
+  if (plan.obstacle === undefined && plan.question && to === '') {
+    const { asked: message, usual: initialValue, told } = plan.question
+    if (!isAsked && initialValue === '') throw new ProblemError(`${told}\n${say.toOption}`)
+    if (told !== '') console.log(`${told}\n`)
+    if (isAsked) {
+      const answer = await text({ input, output, message, initialValue })
+      if (isCancel(answer)) throw new ProblemError(say.unconfirmed)
+      to = answer?.trim() ?? ''
+      plan = await publishing.plan(to)
+    }
+  }
+  if (plan.obstacle !== undefined) throw new ProblemError(plan.obstacle)
+  console.log(showPlan(plan, say))
+  if (plan.steps.length > 0 && !isYes) {
+    if (!isTerminal) throw new ProblemError(`\n${say.notAsked}`)
+    if ((await confirm({ input, output, message: say.confirm })) !== true)
+      throw new ProblemError(say.unconfirmed)
+  }
+  const end = await doAll(plan, () => publishing.next(to), say)
+  console.log(showEnd(end, say, isTerminal))
+  return 0
+}

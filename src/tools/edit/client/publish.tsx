@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react'
+import { messagesIn } from '../../messages/messages'
+import type { Plan } from '../../publish/publisher'
+import type { Answer } from './api'
+import { Button } from './buttons'
+import { DialogButton } from './dialogs'
+import { useEditor } from './editor-context'
+
+type Told = Plan & { checked?: string; code?: string }
+type StepName = Plan['steps'][number]['name']
+
+const ADDRESS = /(https:\/\/[^\s,;]+)/
+
+/** A text with its addresses as links. */
+function Linked({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part) =>
+    ADDRESS.test(part) ? (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** Where the site is, or will be, and its code for a phone. */
+function Site({ address, code, isPublished }: Told) {
+  const { language } = useEditor()
+  const say = messagesIn(language).publish
+  if (!address || !code) return null
+  return (
+    <>
+      <p>
+        <Linked text={isPublished ? say.published(address) : say.willBeAt(address)} />
+      </p>
+      <img
+        className="code"
+        src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+        alt={say.form.code(address)}
+      />
+    </>
+  )
+}
+
+/** What publishing will do is told first; then each step is done, and ticked. */
+export function Publish() {
+  const { say: words, language, store } = useEditor()
+  const say = messagesIn(language).publish
+  const [plan, setPlan] = useState<Told>()
+  const [to, setTo] = useState('')
+  const [done, setDone] = useState<readonly StepName[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  const busily = async (act: () => Promise<void>) => {
+    setIsBusy(true)
+    setFault('')
+    await act().catch((error: Error) => setFault(error.message))
+    setIsBusy(false)
+  }
+  const look = (wanted: string) =>
+    busily(async () => {
+      setDone([])
+      setPlan(await store.look<Answer & Told>('plan', { to: wanted }))
+    })
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('to')).trim()
+    setTo(wanted)
+    void look(wanted)
+  }
+  const publish = (planned: Told) =>
+    busily(async () => {
+      let left = planned
+      do {
+        left = await store.order<Answer & Told>('publish', { to })
+        const names = left.steps.map(({ name }) => name)
+        setDone(planned.steps.map(({ name }) => name).filter((name) => !names.includes(name)))
+      } while (left.steps.length > 0)
+      setPlan({ ...planned, ...left, steps: planned.steps })
+    })
+
+  const { steps = [], notes = [], obstacle, question, checked } = plan ?? {}
+  const left = steps.filter(({ name }) => !done.includes(name))
+  const isReady = plan && obstacle === undefined && question?.usual !== ''
+  return (
+    <DialogButton name={say.form.title} onOpen={() => isBusy || look(to)}>
+      {checked && (
+        <details>
+          <summary>{say.form.check}</summary>
+          <pre>{checked}</pre>
+        </details>
+      )}
+      <div role="status">
+        {isBusy && !plan && say.form.looking}
+        {isReady && left.length === 0 && <Site {...plan} />}
+      </div>
+      {question && done.length === 0 && (
+        <form className="question" onSubmit={choose}>
+          {question.told && (
+            <p>
+              <Linked text={question.told} />
+            </p>
+          )}
+          <label>
+            {question.asked} <input key={question.usual} name="to" defaultValue={question.usual} />
+          </label>
+          <button type="submit" disabled={isBusy}>
+            {say.form.use}
+          </button>
+        </form>
+      )}
+      {isReady && done.length === 0 && <p>{steps.length === 0 ? say.nothing : say.plan}</p>}
+      {isReady && (
+        <ol>
+          {steps.map(({ name, told }) => (
+            <li key={name} aria-current={isBusy && name === left[0]?.name ? 'step' : undefined}>
+              <strong>{say.steps[name]}</strong> {told}{' '}
+              <small>
+                {done.includes(name) && `✓ ${say.form.isDone}`}
+                {isBusy && name === left[0]?.name && `… ${say.form.isNow}`}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+      {notes.map((note) => (
+        <p key={note}>
+          <Linked text={note} />
+        </p>
+      ))}
+      {(fault || obstacle) && (
+        <pre role="alert">
+          <Linked text={fault || obstacle || ''} />
+        </pre>
+      )}
+      <form method="dialog" className="item">
+        <Button
+          className="main"
+          disabled={isBusy || !isReady || left.length === 0}
+          act={() => plan && publish(plan)}
+        >
+          {say.form.start}
+        </Button>
+        <Button disabled={isBusy} act={() => look(to)}>
+          {say.form.look}
+        </Button>
+        <button type="submit">{words.close}</button>
+      </form>
+    </DialogButton>
+  )
+}

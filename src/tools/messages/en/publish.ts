@@ -1,0 +1,116 @@
+import type { Messages } from '../es/es'
+
+export const publish: Messages['publish'] = {
+  usage: 'Usage: npm run publish -- [--yes] [--to NAME | ADDRESS]',
+  steps: {
+    begin: 'Repository in this folder',
+    history: 'Whole history',
+    repository: 'Repository to publish to',
+    address: 'Address of the site',
+    commit: 'Commit',
+    push: 'Push',
+    workflow: 'Workflows',
+    pages: 'GitHub Pages',
+    site: 'Publication',
+  },
+  willBegin:
+    'This folder is no git repository: one is made, with a commit of all but what .gitignore says.',
+  willDeepen: 'This copy lacks some commits (clone --depth): those are fetched.',
+  willCreate: (repository) => `The public repository github.com/${repository} is made.`,
+  willUse: (address) => `The repository that is there already is used: ${address}`,
+  willRename: (address) =>
+    `The one until now, ${address}, will be called "template" instead of "origin": newer versions of the template come from there.`,
+  willForget: (address) => `"origin" is ${address} no longer.`,
+  willWrite: (address) => `Written into perfil.json ("sitio"): ${address}`,
+  willCommit: (files) => `A commit is made of: ${files}`,
+  willPush: (commits, branch, address) =>
+    `${commits === 1 ? '1 commit' : `${commits} commits`} of the branch ${branch} ${commits === 1 ? 'is' : 'are'} pushed to ${address}`,
+  willPushAll: (branch, address) => `The branch ${branch} is pushed to ${address}`,
+  willEnable: 'The workflows, which GitHub turns off in a fork, are enabled.',
+  willTurnOn: 'Pages is turned on, with GitHub Actions as its source.',
+  willFollow: (actions) =>
+    `GitHub builds the site and publishes it, which is waited for, some minutes. It shows at ${actions}`,
+  more: (count) => `and ${count} more`,
+
+  plan: 'What will be done:',
+  aside: (files) => `In no commit, and stays out: ${files}`,
+  ignored: (files) => `git ignores it (.gitignore), so it will not be published: ${files}`,
+  doubt: (address) =>
+    `${address} still has the example. If it is the template’s and not yours: npm run publish -- --to ADDRESS`,
+  nothing: 'Nothing is left to push.',
+  confirm: 'Do it?',
+  notAsked: 'Nothing was done. Without a terminal that asks, it takes: npm run publish -- --yes',
+  unconfirmed: 'Nothing was done.',
+  done: (steps) => `Done: ${steps}.`,
+  notDone: (steps) => `Not done: ${steps}.`,
+  goOn: 'Afterwards npm run publish goes on from there.',
+  published: (address) => `The site is at ${address}`,
+  willBeAt: (address) => `The site will be at ${address}`,
+
+  askName: 'Name of the new repository, or the address of one of yours',
+  askAddress: 'Address of the repository',
+  clicks:
+    'A repository of yours is missing. Signed in: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", without adding files. 2. Copy the address that it shows.',
+  toOption: 'Then: npm run publish -- --to ADDRESS',
+  signIn: 'gh is installed, but not signed in: gh auth login. Without gh:',
+  offline: 'GitHub cannot be reached.',
+
+  commitMessage: 'My content',
+  firstMessage: 'First version',
+  noGit: 'git is missing: https://git-scm.com/downloads',
+  gitFault: 'git cannot read the repository of this folder:',
+  unended: (work) =>
+    `A ${work} of git has not ended: end it (git ${work} --continue), or give it up (git ${work} --abort).`,
+  detached: (branch) =>
+    `No branch is checked out (detached HEAD). To go back: git switch ${branch}. To keep commits that were made here, first: git branch mine`,
+  otherBranch: (branch, published) =>
+    `The branch is ${branch}, and ${published} is what is published: git switch ${published}, and git merge ${branch} if your content is there.`,
+  noIdentity: (name, email) =>
+    `git does not know who makes the commit. Once:\n  git config --global user.name "${name}"\n  git config --global user.email "${email}"`,
+  notBegun: 'The repository could not be made.',
+  notDeepened: 'The missing commits could not be fetched.',
+  notCreated: (repository) =>
+    `github.com/${repository} could not be made. By another name: npm run publish -- --to NAME`,
+  notSet: '"origin" could not be changed.',
+  notCommitted: 'The commit could not be made.',
+  notEnabled: (address) =>
+    `The workflows could not be enabled. By hand: ${address}, "I understand my workflows, go ahead and enable them".`,
+  notTurnedOn: (address) =>
+    `Pages could not be turned on. By hand: ${address}, Source: GitHub Actions. For a private repository it takes a paid account.`,
+  runFailed: (address) => `GitHub could not publish the site; what failed: ${address}`,
+  noRun: (address) =>
+    `GitHub did not begin to publish the site. By hand: ${address}, "Run workflow".`,
+  unchanged: 'It was done, but does not show as done.',
+  pushFaults: {
+    behind: (address, branch) =>
+      `${address} has commits that are missing here: git pull --rebase origin ${branch}. If that repository holds something else: npm run publish -- --to ANOTHER`,
+    noRights: (address) =>
+      `${address} does not exist, or does not let you write. Sign in (gh auth login); if it is not yours: npm run publish -- --to ANOTHER`,
+    noScope: () =>
+      'gh is signed in without the right to change workflows: gh auth refresh -s workflow',
+    offline: (address) => `${address} cannot be reached.`,
+    other: (address) => `${address} refused the push.`,
+  },
+
+  byHand: {
+    pages: (settings) => `If Pages is not turned on: ${settings}, Source: GitHub Actions.`,
+    look: (actions) =>
+      `Whether it is being published shows at ${actions}; if not, there: "Run workflow".`,
+    ownDomain: (address, settings) =>
+      `"sitio" says ${address}, which stays. If GitHub Pages serves it: ${settings}, Source: GitHub Actions, and Custom domain.`,
+    otherHost: (address) =>
+      `${address} is not on github.com, or .github/workflows/pages.yml is missing: the host that you connected publishes the site (docs/hosts.md). The address that it gives goes into "sitio" of perfil.json.`,
+  },
+
+  form: {
+    title: 'Publish',
+    look: 'Look again',
+    looking: 'Looking at what is left…',
+    use: 'Use this one',
+    start: 'Publish now',
+    check: 'What the check says',
+    isDone: 'done',
+    isNow: 'going on',
+    code: (address) => `QR code of ${address}`,
+  },
+}

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { PROFILE } from '../content/content-folder'
+import { isExampleAddress } from '../content/example'
+import { isExampleName, profileIn } from '../content/main-language'
+import type { Workspace } from '../content/workspace/workspace'
+import {
+  type Account,
+  gitHub,
+  type Hosted,
+  isPublicTemplate,
+  type Pages,
+  pagesAddress,
+  pathOf,
+  type Repository,
+  repositoryAt,
+  WORKFLOW,
+} from './github'
+import { type LocalGit, ORIGIN, readGit } from './local-git'
+import type { RunProgram } from './run-program'
+
+const WORKFLOW_FILE = `.github/workflows/${WORKFLOW}`
+const USUAL_NAME = 'portfolio'
+const NAME = /^(?:([a-z\d][\w-]*)\/)?(\w[\w.-]*)$/i
+const PAGES_HOST = /^https?:\/\/[\w-]+\.github\.io(?:\/|$)/i
+
+type Place = { repository: Repository | undefined; address: string }
+/** Where the content goes: a repository of github.com, or any other that git can reach. */
+export type Target = Place & {
+  isOrigin: boolean
+  /** Whether it may be the template's: nobody says what it is, and it still has the example. */
+  isDoubtful: boolean
+}
+
+/** All that decides what is left to be done. */
+export type Situation = {
+  git: LocalGit
+  account: Account
+  target: Target | undefined
+  /** What GitHub says of the target; undefined where it is not there, or is not asked. */
+  hosted: Hosted | undefined
+  pages: Pages | undefined
+  isWorkflowOff: boolean
+  /** Whether the last commit is what visitors see. */
+  isDeployed: boolean
+  /** Branches that the workflow publishes; undefined without the workflow. */
+  published: readonly string[] | undefined
+  /** Whether GitHub's Pages serve the site, or will. */
+  isOnPages: boolean
+  /** What the content says, and what it is to say instead. */
+  site: { said: string; wanted: string | undefined }
+}
+
+/** Undefined for a folder without the workflow, whose owner publishes by another host. */
+function publishedBranches(root: string): string[] | undefined {
+  const file = path.join(root, WORKFLOW_FILE)
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')).on.push.branches : undefined
+}
+
+const placeAt = (address: string): Place => ({ repository: repositoryAt(address), address })
+
+const isSame = (one: Place, other: Place) => {
+  const [a, b] = [one, other].map(({ repository, address }) =>
+    repository ? pathOf(repository).toLowerCase() : address.replace(/\/$/, ''),
+  )
+  return a === b
+}
+
+/** What the owner asked for: a name, `owner/name`, or an address, which may be pasted from anywhere. */
+async function placeAsked(to: string, account: Account, hub: ReturnType<typeof gitHub>) {
+  const [, owner = Object(account).login, name] = NAME.exec(to) ?? []
+  if (name === undefined) return placeAt(to)
+  if (owner === undefined) return undefined
+  const repository = { owner, name }
+  return { repository, address: await hub.cloneAddress(repository) }
+}
+
+/** Whether origin is not the owner's: the template's own repository, which GitHub knows as one, or another's. */
+async function isOthers(
+  origin: Place,
+  template: string | undefined,
+  account: Account,
+  hosted: Hosted | undefined,
+) {
+  if (hosted?.isReadOnly) return true
+  // Who has both has published before; his repository may be a template for others.
+  if (template !== undefined) return isSame(origin, placeAt(template))
+  if (typeof account === 'object') return hosted?.isTemplate === true
+  return origin.repository !== undefined && (await isPublicTemplate(origin.repository))
+}
+
+/** Whether the branch as it was last seen at origin has the example's name. */
+async function hasExample({ branch }: LocalGit, run: RunProgram): Promise<boolean> {
+  const { isDone, out } = await run('git', 'show', `refs/remotes/${ORIGIN}/${branch}:${PROFILE}`)
+  return isDone && isExampleName(String(profileIn(() => Buffer.from(out)).nombre))
+}
+
+/** @param to where the owner wants it; '' for origin, if that is his, or else a new repository of his */
+export async function readSituation(
+  workspace: Workspace,
+  run: RunProgram,
+  to: string,
+): Promise<Situation> {
+  const { root, profile } = workspace
+  const hub = gitHub(run)
+  const [git, account] = await Promise.all([readGit(root, run), hub.account()])
+  const { origin: address, template } = git.remotes
+  const origin = address === undefined ? undefined : placeAt(address)
+  /** Asks gh, if it knows its owner. */
+  const ask = async <Told>(of: Repository | undefined, act: (of: Repository) => Promise<Told>) =>
+    of && typeof account === 'object' ? act(of) : undefined
+
+  const hostedOrigin = await ask(origin?.repository, hub.hosted)
+  const isOwn = origin && !(await isOthers(origin, template, account, hostedOrigin))
+  const wanted = to === '' && isOwn ? origin : await placeAsked(to || USUAL_NAME, account, hub)
+  const isOrigin = wanted !== undefined && origin !== undefined && isSame(wanted, origin)
+  const isUnknown = to === '' && isOrigin && !origin.repository && template === undefined
+  const isDoubtful = isUnknown && (await hasExample(git, run))
+  const target = wanted && { ...(isOrigin ? origin : wanted), isOrigin, isDoubtful }
+  const hosted = isOrigin ? hostedOrigin : await ask(target?.repository, hub.hosted)
+  const repository = hosted && target?.repository
+
+  const published = publishedBranches(root)
+  const asked = published && repository
+  const [pages, workflow, newest] = await Promise.all([
+    ask(asked, hub.pages),
+    ask(asked, hub.workflowState),
+    git.ahead === 0 ? ask(asked, (of) => hub.newestRun(of, git.head)) : undefined,
+  ])
+  const said = typeof profile.sitio === 'string' ? profile.sitio : ''
+  const isPagesAddress = said === '' || isExampleAddress(said) || PAGES_HOST.test(said)
+  // A domain of the owner's may be of another host: he turns Pages on for it himself.
+  const onGitHub = published && target?.repository
+  const isOnPages = onGitHub !== undefined && (isPagesAddress || pages?.isByWorkflow === true)
+  const served = onGitHub && isPagesAddress ? (pages?.address ?? pagesAddress(onGitHub)) : said
+  return {
+    ...{ git, account, target, hosted, pages, published, isOnPages },
+    isWorkflowOff: workflow === undefined ? hosted?.isFork === true : workflow !== 'active',
+    isDeployed: newest?.isDeployed === true,
+    site: { said, wanted: served === said ? undefined : served },
+  }
+}
