@@ -26,7 +26,7 @@ const HEIGHTS = {
   'Like Fraunces': { ascent: 0.978, descent: 0.255 },
   'Like Geist': { ascent: 1.005, descent: 0.295 },
 }
-const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo']
 
 /** Local fonts scaled to our metrics: family, weights, `size-adjust` (our advance by theirs), names. */
 const STAND_INS = [
@@ -42,7 +42,7 @@ const STAND_INS = [
   ['Like Geist Mono', '400', 1, ['Courier New', 'Liberation Mono', 'Cousine']],
 ] as const
 
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
 function standIn([family, weight, size, names]: (typeof STAND_INS)[number]): string {
   const { ascent, descent } = HEIGHTS[family.startsWith('Like F') ? 'Like Fraunces' : 'Like Geist']
