@@ -33,7 +33,7 @@ import { mapResume } from './mapping/map-resume'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
-import { clean, partsIn, quotedParts, type Text } from './parsing/texts'
+import { capital, clean, partsIn, quotedParts, type Text } from './parsing/texts'
 import { findPortrait } from './portrait'
 import {
   readEntries,
@@ -98,11 +98,12 @@ function mergedList(
 function planImport(read: ReadResume, options: ImportOptions) {
   const { workspace, owner } = options
   const { resume, isLinkedIn } = read
-  const found = readFields(workspace, 'perfil')
-  if (found === undefined && workspace.has(PROFILE)) {
+  const { found = [] } = read
+  const there = readFields(workspace, 'perfil')
+  if (there === undefined && workspace.has(PROFILE)) {
     throw new ProblemError(messagesIn(owner).import.unreadable(PROFILE))
   }
-  const profile = found ?? {}
+  const profile = there ?? {}
   const code = languageOf(resume)
   const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
   const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
@@ -122,7 +123,11 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const mapped = mapResume(
     ...([resume, portrait?.name, present, isSame ? ownLists : [], context, carried] as const),
   )
-  if (mapped.perfil.nombre === undefined) throw new ProblemError(messagesIn(owner).import.noName)
+  if (mapped.perfil.nombre === undefined) {
+    const { noName, thereIs } = messagesIn(owner).import
+    const inFile = found.length > 0 ? `\n${capital(thereIs(found.join(', ')))}` : ''
+    throw new ProblemError(noName + inFile)
+  }
   const keptLists: ListName[] = []
   const gone: string[] = []
   const stay: string[] = []

@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
-import type { Fields } from '../../../model/objects'
+import { type Fields, isFields } from '../../../model/objects'
 import { resumeDigest } from '../../content/portfolio'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
@@ -15,8 +15,9 @@ import {
   csvFilesInZip,
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
+import { plainKey } from './names'
 import { asJsonResume } from './other-programs'
-import { ENTRIES, plainKey, type Resume, readResumeFields } from './resume-fields'
+import { ENTRIES, type Resume, readResumeFields } from './resume-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -41,6 +42,8 @@ export type ReadResume = {
   isLinkedIn?: boolean
   /** The content that our own resume.json carries, where nobody has changed it. */
   portfolio?: Fields
+  /** The names that are in the file. */
+  found?: readonly string[]
   /** What was not taken, and why. */
   leftOut: (say: Messages['import']) => string[]
 }
@@ -88,6 +91,23 @@ function portfolioIn(value: unknown): Fields | undefined {
   return portfolio.digest === resumeDigest(fieldsOf(value)) ? portfolio : undefined
 }
 
+/** What says nothing of lists. */
+const HEADS: readonly string[] = ['$schema', 'basics', 'meta']
+const MOST_NAMES = 12
+
+/** The names of what says something, of a lone object in others its own. */
+function namesIn(value: unknown): string[] {
+  const said = Object.entries(fieldsOf(Array.isArray(value) ? value[0] : value)).filter(
+    ([, each]) => partsIn(each).length > 0 || (Array.isArray(each) && each.length > 0),
+  )
+  const [[, inner] = []] = said
+  return said.length === 1 && isFields(inner) && !HEADS.includes(String(said[0]?.[0]))
+    ? namesIn(inner)
+    : said.map(([name]) => name)
+}
+const listed = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ' …' : '')
+
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
 function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
@@ -97,43 +117,57 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   if (kind !== undefined) throw fail(say.kinds[kind])
   try {
     const written = valueIn(file, bytes, messages)
-    const { resume, unplaced, odd } = readResumeFields(asJsonResume(written))
+    const { fields, titles, isKnown } = asJsonResume(written)
+    const { resume, unplaced, odd } = readResumeFields(fields, titles)
     const portfolio = portfolioIn(written)
     if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
+    const found = namesIn(written)
+    const { basics, meta: _meta, otherLists = [], ...lists } = resume
     // Lists of any names are in other JSON, too.
-    const otherLists = resume.otherLists?.filter(
-      ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
-    )
-    if (partsIn({ ...resume, meta: undefined, otherLists }).length === 0) {
-      const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
-      throw fail(say.noSection, { line: 1, expected })
+    const isSection = (name: string) => textFor(say.sections, plainKey(name)) !== undefined
+    const others = otherLists.filter(({ name }) => isKnown || isSection(name))
+    const isListed = partsIn([lists, others]).length > 0
+    const hasLists = found.some((name) => !HEADS.includes(name))
+    if (!isListed && (!isKnown || hasLists || partsIn(basics).length === 0)) {
+      const why = isKnown && partsIn(basics).length > 0 ? say.noEntries : say.noSection
+      const there = found.length > 0 ? `; ${say.thereIs(listed(found))}` : ''
+      const expected = say.oneSection(Object.keys(ENTRIES).join(', '))
+      throw fail(why + there, { line: 1, expected })
     }
     const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
       ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
       ...(odd.length > MOST_ODD ? ['…'] : []),
     ]
-    return { resume, unplaced, leftOut }
+    return { resume, unplaced, leftOut, found }
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail(say.tooDeep)
     // For aliases of aliases the parser has an error of JavaScript's own.
     const isYaml = error instanceof YAMLParseError || error instanceof ReferenceError
     if (!isYaml) throw error
-    throw fail(say.wrongYaml, 'line' in error ? { line: Number(error.line) } : {})
+    throw fail(
+      `${say.wrongYaml}: ${error.message}`,
+      'line' in error ? { line: Number(error.line) } : {},
+    )
   }
 }
 
-/** @param find gives the files of LinkedIn's export @throws ProblemError */
+const LINKEDIN_FILES = 'Profile.csv, Positions.csv, Education.csv, Skills.csv …'
+
+/** @param find gives the files of LinkedIn's export @param there what is in their folder @throws ProblemError */
 function readLinkedIn(
   file: string,
   find: (fault: ArchiveFault) => CsvFile[],
   messages: Messages,
+  there?: readonly string[],
 ): ReadResume {
-  const { archives, kinds } = messages.import
+  const { archives, kinds, lacksFiles, thereIs, empty } = messages.import
+  const lacks = (names: readonly string[]) =>
+    `${lacksFiles(LINKEDIN_FILES)}; ${thereIs(listed(names) || empty)}`
   const fail = failure(file, messages)
   const files = find((why) => fail(archives[why]))
   const read = linkedInResume(files)
-  if (read === undefined) throw fail(kinds.archive)
+  if (read === undefined) throw fail(there === undefined ? kinds.archive : lacks(there))
   return { ...read, ...readResumeFields(read.resume), isLinkedIn: true }
 }
 
@@ -153,7 +187,12 @@ export function readResumeBytes(file: string, bytes: Uint8Array, messages: Messa
 export function readResume(file: string, messages: Messages): ReadResume {
   try {
     return statSync(file).isDirectory()
-      ? readLinkedIn(file, (fault) => csvFilesInFolder(file, fault), messages)
+      ? readLinkedIn(
+          file,
+          (fault) => csvFilesInFolder(file, fault),
+          messages,
+          readdirSync(file).filter((name) => !name.startsWith('.')),
+        )
       : readResumeBytes(file, readFileSync(file), messages)
   } catch (error) {
     const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined
