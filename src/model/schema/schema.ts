@@ -30,7 +30,7 @@ const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('area'),
-    institucion: organization('institution|school|schoolname'),
+    institucion: organization('institution|school|organization|company|name'),
     ubicacion: place(),
     descripcion: description('summary|notes|description'),
     ...period,

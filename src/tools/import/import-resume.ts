@@ -20,6 +20,7 @@ import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
+import { planTranslation } from './import-translation'
 import { carriedContent } from './mapping/carried-content'
 import {
   type Context,
@@ -302,7 +303,11 @@ function removeUnusedExamples(content: Content, options: ImportOptions): void {
 /** Has the workspace say what is in a resume; who asks commits it, but for a dry run. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
   const { context, who, gone, spoken } = planImport(read, options)
+  const { beside = [] } = read
+  const left = beside
+    .filter(({ language }) => language !== context.language)
+    .map((each) => planTranslation(each.read, each.language, options).left)
   const { lines, kept } = planSafely(options, context.language)
   const whatWas = gone.length > 0 ? kept : []
-  return [...lines, ...who, ...whatWas, '', spoken, ...reportLines(context)].join('\n')
+  return [...lines, ...who, ...whatWas, '', spoken, ...left, ...reportLines(context)].join('\n')
 }

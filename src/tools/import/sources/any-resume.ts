@@ -112,8 +112,10 @@ function postsOf(entry: Fields): Fields[] {
       ...(index > 0 ? keysAmong(company, [...TEXTS, ...HIGHLIGHTS]) : []),
     ]
     const kept = without(company, replaced)
-    const texts = keysAmong(kept, TEXTS).filter((name) => name in own)
-    return { ...kept, ...own, ...(texts.length > 0 && { about: texts.map((name) => kept[name]) }) }
+    const [text, ownText] = [kept, own].map((fields) => keysAmong(fields, TEXTS)[0])
+    if (text === undefined || ownText === undefined) return { ...kept, ...own }
+    const texts = { description: kept[text], summary: own[ownText] }
+    return { ...without(kept, [text]), ...without(own, [ownText]), ...texts }
   })
 }
 
@@ -135,6 +137,21 @@ function languagesIn(text: string): unknown[] {
 /** Marks of programs in numbers or stars say no level to a reader. */
 const isMeasure = (value: unknown): boolean => /^[\d\s.,/%★☆*]+$/.test(String(value))
 
+const SKILLS = setOf('name', 'skill', 'technology', 'tool')
+const GROUPS = setOf('category', 'group', 'type', 'area')
+const IN_GROUPS = setOf('keywords', 'items', 'details')
+/** Said by our own resume.json. */
+const SOFT = 'soft-skills'
+
+/** A skill that names its group, as a group of it. */
+function grouped(skill: Fields): Fields {
+  const [key = ''] = keysAmong(skill, SKILLS)
+  const [group = ''] = keysAmong(skill, GROUPS)
+  const isGroup = keysAmong(skill, IN_GROUPS).length > 0 || skill[group] === SOFT
+  if (isGroup || !isText(skill[key]) || !isText(skill[group])) return skill
+  return { ...without(skill, [key, group]), name: skill[group], keywords: [skill[key]] }
+}
+
 function shapedEntry(section: string, item: unknown): unknown[] {
   if (section === 'languages') {
     if (typeof item === 'string') return languagesIn(item)
@@ -143,6 +160,7 @@ function shapedEntry(section: string, item: unknown): unknown[] {
     if (key && isMeasure(said[key])) return [{ ...without(said, [key]), rating: said[key] }]
   }
   if (!isFields(item)) return [item]
+  if (section === 'skills') return [grouped(item)]
   const dated = withDates(item)
   return (section === 'work' ? postsOf(dated) : [dated]).map((entry) => {
     const found: Fields = {}
@@ -163,7 +181,7 @@ function shapedEntry(section: string, item: unknown): unknown[] {
 
 /** What stands over a list, and is no entry. */
 const ABOVE = setOf(
-  ...'name title label description summary icon id type url visible columns separator enabled show order'.split(
+  ...'name title label description summary about icon id type url visible columns separator enabled show order'.split(
     ' ',
   ),
 )
@@ -288,7 +306,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
   const isStandard = isFields(value.basics)
 
   const add = (named: string, entries: readonly unknown[]) => {
-    const isSoft = named === 'soft-skills'
+    const isSoft = named === SOFT
     const section = isSoft ? 'skills' : named
     const keywords = entries.flatMap((entry) => textIn(entry) ?? [])
     const said = isSoft ? [{ name: 'Soft skills', keywords, type: named }] : entries
@@ -329,9 +347,10 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
       if (!isFilled(each) || typeof each === 'boolean') continue
       if (holdsList && isText(each) && ABOVE.has(plainKey(name))) {
         const isTitle = plainKey(name) === 'title'
-        if (isTitle) titles.set(section, String(each))
+        if (isTitle && plainKey(String(each)) !== plainKey(key)) titles.set(section, String(each))
+        else if (isTitle) continue
         // A heading in the words of its kind says nothing more.
-        else if (sectionTitled(String(each)) !== section) setAside(key, { [name]: each })
+        else if (sectionTitled(String(each)) !== section) setAside(`${key}.${name}`, each)
         continue
       }
       const other = sectionNamed(name)
@@ -354,8 +373,8 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
       if (!isInner && (key === 'meta' || key === '$schema')) continue
       if (typeof said === 'boolean' || !isFilled(said)) continue
       const isObject = typeof said === 'object'
-      const named =
-        sectionNamed(key) ?? (isLoose && !isInner && isObject ? sectionTitled(key) : undefined)
+      const isTitle = isLoose && !isInner && isObject && !holdsSections(said)
+      const named = sectionNamed(key) ?? (isTitle ? sectionTitled(key) : undefined)
       const isOwners = isInner || (!isStandard && OF_OWNER.has(plainKey(key)))
       if (named === 'basics' && isFields(said)) place(said, true)
       else if (named === 'basics' && isPairs(said)) place(fromPairs(said), true)
@@ -381,7 +400,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
   const all = about.length > 0 ? { ...basics, summary: about.flat() } : basics
   const said = Object.keys(all).length > 0 ? { basics: shapedBasics(all) } : {}
   const others = Object.entries(rest).map(([key, each]) => [
-    key,
+    lists.has(key) ? `${key}.text` : key,
     Array.isArray(each) ? each.flatMap((entry) => shapedEntry('', entry)) : each,
   ])
   const fields = {

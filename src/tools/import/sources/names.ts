@@ -31,7 +31,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   position:
     'puesto puestodetrabajo cargo posicion poste posizione posicao stelle jobtitle designation job funcion funcao fonction mansione qualifica jobbezeichnung stellenbezeichnung intitule intituleduposte positiontitle roletitle tatigkeit occupation ocupacion',
   role: 'rol papel rolle ruolo',
-  type: 'employmenttype contracttype jobtype',
+  type: 'tipo typ employmenttype contracttype jobtype',
+  value: 'valor valore valeur wert',
+  category: 'categoria categorie kategorie grupo groupe gruppo gruppe bereich ambito family',
   company:
     'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador',
   organization:

@@ -4,7 +4,7 @@ import { kindOfSection } from '../../content/section-kinds'
 import { dateText } from '../parsing/dates'
 import { fieldsOf, listsOf, partsIn } from '../parsing/texts'
 import { holdsSections, type Shaped, shapedResume } from './any-resume'
-import { sectionNamed, sectionTitled } from './names'
+import { plainKey, sectionNamed, sectionTitled } from './names'
 import { ENTRIES } from './resume-fields'
 
 /** Sections of our own resume.json that JSON Resume has no name for, as lists by their titles. */
@@ -94,7 +94,10 @@ function fromReactiveResume(value: Fields): Shaped {
       const { type, name, title } = fieldsOf(section)
       const isCustom = type === 'custom'
       const kind = isCustom ? undefined : (sectionNamed(key) ?? key)
-      return { kind, title: title || name, entries: shownIn(section) }
+      const said = String(title || name || '')
+      // The program's own word for it.
+      const isUsual = !isCustom && plainKey(said) === plainKey(key)
+      return { kind, title: isUsual ? '' : said, entries: shownIn(section) }
     }),
     ...own.map((section) => ({
       kind: undefined,

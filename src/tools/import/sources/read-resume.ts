@@ -7,7 +7,9 @@ import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
+import { newestFirst } from '../parsing/dates'
 import { fieldsOf, partsIn } from '../parsing/texts'
+import { inEachLanguage } from './languages-beside'
 import {
   type ArchiveFault,
   type CsvFile,
@@ -42,6 +44,8 @@ export type ReadResume = {
   isLinkedIn?: boolean
   /** The content that our own resume.json carries, where nobody has changed it. */
   portfolio?: Fields
+  /** What it says in further languages. */
+  beside?: readonly { language: string; read: ReadResume }[]
   /** The names that are in the file. */
   found?: readonly string[]
   /** What was not taken, and why. */
@@ -108,6 +112,40 @@ function namesIn(value: unknown): string[] {
 const listed = (names: readonly string[]): string =>
   names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ' …' : '')
 
+type Fail = ReturnType<typeof failure>
+
+/** @throws ProblemError where nothing of a resume is in it */
+function readValue(
+  written: unknown,
+  language: string | undefined,
+  fail: Fail,
+  say: Messages['import'],
+): ReadResume {
+  const { fields, titles, isKnown } = asJsonResume(written)
+  const meta = { ...fieldsOf(fields.meta), ...(language && { language }) }
+  const { resume, unplaced, odd } = readResumeFields({ ...fields, meta }, titles)
+  const portfolio = portfolioIn(written)
+  if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
+  const found = namesIn(written)
+  const { basics, meta: _meta, otherLists = [], ...lists } = resume
+  // Lists of any names are in other JSON, too.
+  const isSection = (name: string) => textFor(say.sections, plainKey(name)) !== undefined
+  const others = otherLists.filter(({ name }) => isKnown || isSection(name))
+  const isListed = partsIn([lists, others]).length > 0
+  const hasLists = found.some((name) => !HEADS.includes(name))
+  if (!isListed && (!isKnown || hasLists || partsIn(basics).length === 0)) {
+    const why = isKnown && partsIn(basics).length > 0 ? say.noEntries : say.noSection
+    const there = found.length > 0 ? `; ${say.thereIs(listed(found))}` : ''
+    const expected = say.oneSection(Object.keys(ENTRIES).join(', '))
+    throw fail(why + there, { line: 1, expected })
+  }
+  const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
+    ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
+    ...(odd.length > MOST_ODD ? ['…'] : []),
+  ]
+  return { resume, unplaced, leftOut, found }
+}
+
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
 function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
@@ -117,28 +155,16 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   if (kind !== undefined) throw fail(say.kinds[kind])
   try {
     const written = valueIn(file, bytes, messages)
-    const { fields, titles, isKnown } = asJsonResume(written)
-    const { resume, unplaced, odd } = readResumeFields(fields, titles)
-    const portfolio = portfolioIn(written)
-    if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
-    const found = namesIn(written)
-    const { basics, meta: _meta, otherLists = [], ...lists } = resume
-    // Lists of any names are in other JSON, too.
-    const isSection = (name: string) => textFor(say.sections, plainKey(name)) !== undefined
-    const others = otherLists.filter(({ name }) => isKnown || isSection(name))
-    const isListed = partsIn([lists, others]).length > 0
-    const hasLists = found.some((name) => !HEADS.includes(name))
-    if (!isListed && (!isKnown || hasLists || partsIn(basics).length === 0)) {
-      const why = isKnown && partsIn(basics).length > 0 ? say.noEntries : say.noSection
-      const there = found.length > 0 ? `; ${say.thereIs(listed(found))}` : ''
-      const expected = say.oneSection(Object.keys(ENTRIES).join(', '))
-      throw fail(why + there, { line: 1, expected })
-    }
-    const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
-      ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
-      ...(odd.length > MOST_ODD ? ['…'] : []),
-    ]
-    return { resume, unplaced, leftOut, found }
+    const values = portfolioIn(written)
+      ? [{ value: written, language: undefined }]
+      : inEachLanguage(written, messages.language)
+    const [main, ...others] = values
+    const read = readValue(main?.value, main?.language, fail, say)
+    const beside = others.map(({ value, language = '' }) => ({
+      language,
+      read: readValue(value, language, fail, say),
+    }))
+    return beside.length > 0 ? { ...read, beside } : read
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail(say.tooDeep)
@@ -168,7 +194,11 @@ function readLinkedIn(
   const files = find((why) => fail(archives[why]))
   const read = linkedInResume(files)
   if (read === undefined) throw fail(there === undefined ? kinds.archive : lacks(there))
-  return { ...read, ...readResumeFields(read.resume), isLinkedIn: true }
+  const { resume, unplaced } = readResumeFields(read.resume)
+  const { projects = [] } = resume
+  // They stand there as they were entered.
+  const sorted = { ...resume, projects: newestFirst(projects) }
+  return { resume: sorted, unplaced, leftOut: read.leftOut, isLinkedIn: true }
 }
 
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */

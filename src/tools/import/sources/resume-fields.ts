@@ -96,8 +96,8 @@ export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Sectio
 
 type Path = readonly (string | number)[]
 
-/** Types that our own resume.json says. */
-const OUR_TYPES: readonly unknown[] = ['education', 'soft-skills']
+/** Types that our own resume.json and the reading of LinkedIn's archive say. */
+const OUR_TYPES: readonly unknown[] = ['education', 'skill', 'soft-skills']
 
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
@@ -117,14 +117,18 @@ function fieldsIn(section: string) {
   return fields
 }
 
+/** Of '2019 - 2021 (2 years)' and '2019 - 2021 · 2 yrs'. */
+const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+
 /** Beside dates, how long something took says nothing new. */
 const isLength = (text: unknown, { startDate, endDate }: Fields): boolean =>
   Boolean(startDate || endDate) && !/\d{4}/.test(String(text))
 
 /** Some programs have one field for both dates, which then says more. */
 function withPeriod({ period, date, ...entry }: Fields): Fields {
-  if (isLength(period || date || '', entry)) return entry
-  const read = periodOf(String(period || date || ''))
+  const said = String(period || date || '').replace(LENGTH, '')
+  if (isLength(said, entry)) return entry
+  const read = periodOf(said)
   return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
 }
 
@@ -148,7 +152,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     const all = isList && typeof value === 'string' ? value.split('\n') : [value].flat()
     const texts = all.map((said, index) => {
       // Reactive Resume keeps addresses with their labels.
-      const item = isAddress && isFields(said) ? (said.href ?? said.url) : said
+      const item = isAddress && isFields(said) ? (said.href ?? said.url ?? textIn(said)) : said
       if (typeof item === 'string' || typeof item === 'number') return textOf(field, item)
       const at = Array.isArray(value) ? [...path, index] : path
       const text = isAddress ? undefined : textIn(item)
@@ -226,7 +230,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
       if (entries && entries.length > 0) {
         otherLists.push({ name, entries, ...(title !== undefined && { title }) })
       }
-    } else setAside(value, [key])
+    } else setAside(value, key.split('.'))
   }
   // Of a list with a place of its own the site says the title.
   for (const [section, title] of titles) {
