@@ -15,19 +15,20 @@ const FIELDS: Readonly<Record<string, string>> = {
   fullname:
     'nombrecompleto nombreyapellido nombreyapellidos nomecompleto nomcomplet nometprenom prenometnom vollername vorundnachname nomeecognome displayname candidatename personname',
   label:
-    'profession profesion profissao beruf metier professione occupation ocupacion ocupacao tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty',
+    'profession profesion profissao beruf metier professione tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty',
   image:
     'foto imagen imagem bild bewerbungsfoto retrato profileimage profilepicture profilephoto photourl pictureurl imageurl avatarurl immagine headshot',
   email:
     'mail emailaddress correo correoelectronico courriel adressemail adresseemail adresseelectronique mailadresse emailadresse indirizzoemail posta emails',
   phone:
-    'phonenumber telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones whatsapp',
+    'phonenumber telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones phonenumbers whatsapp',
   birthDate:
     'dateofbirth dob birthday fechadenacimiento fechanacimiento datadenascimento datanascimento datedenaissance naissance geburtsdatum geburtstag datadinascita nascita nascimento',
   homepage:
     'websiteurl personalwebsite personalsite sitioweb paginaweb siteweb webseite sitoweb blog portfoliourl portfolio portafolio',
   // What it is called, and what is done there.
   title: 'titulo titre titel titolo heading headline',
+  subtitle: 'subheading subtitulo untertitel sottotitolo soustitre',
   position:
     'puesto puestodetrabajo cargo posicion poste posizione posicao stelle jobtitle designation job funcion funcao fonction mansione qualifica jobbezeichnung stellenbezeichnung intitule intituleduposte positiontitle roletitle tatigkeit occupation ocupacion',
   role: 'rol papel rolle ruolo',
@@ -35,7 +36,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   value: 'valor valore valeur wert',
   category: 'categoria categorie kategorie grupo groupe gruppo gruppe bereich ambito family',
   company:
-    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador',
+    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador lugardetrabajo',
   organization:
     'organisation organizacion organizacao organizzazione organizationname association asociacion associacao associazione verein org entidad entidade ente',
   institution:
@@ -50,7 +51,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   about:
     'bio biography aboutme profile objective careerobjective objetivo objectif ziel perfil perfilprofesional perfilprofissional profil profilprofessionnel profilo sobremi acercademi sobremim ubermich apropos presentation introduction intro',
   description:
-    'details desc descripcion descricao beschreibung descrizione detalles detalhes detail einzelheiten dettagli texto texte testo content contenido body info tagline subtitle abstract comment comments blurb',
+    'details desc jobdescription descripcion descricao beschreibung descrizione detalles detalhes detail einzelheiten dettagli texto texte testo content contenido body info tagline subtitle abstract comment comments blurb',
   highlights:
     'highlight bullets bulletpoints points achievements keyachievements accomplishments milestones logros conquistas realizacoes realisations erfolge risultati activities actividades atividades activites tatigkeiten aktivitaten attivita descriptions descriptionlist items',
   responsibilities:
@@ -62,12 +63,12 @@ const FIELDS: Readonly<Record<string, string>> = {
     'coursework relevantcoursework relevantcourses cursos materias asignaturas cours kurse corsi disciplinas modules',
   // When.
   startDate:
-    'start from begin beginning begindate startedon started fechainicio fechadeinicio fechadesde inicio datainicio datadeinicio debut datedebut datededebut beginn startdatum inizio datainizio datadiinizio desde von ab seit de da du dal startyear yearstart anioinicio anoinicio datestart',
+    'start from begin beginning begindate startedon started fechainicio fechadeinicio fechadesde inicio datainicio datadeinicio debut datedebut datededebut beginn startdatum inizio datainizio datadiinizio startsat desde von ab seit de da du dal startyear yearstart anioinicio anoinicio datestart',
   endDate:
-    'end to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation',
+    'end endsat to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation egreso fechagraduacion fechadegraduacion aniograduacion anograduacion anodegraduacion anograduacao anoconclusao anodeconclusao dataconclusao anneeobtention anneedobtention annoconseguimento abschlussjahr',
   period:
     'dates duration periodo periode zeitraum dauer durata duree duracion duracao time timeframe timeperiod timeline daterange years anos jahre annees anni temps tempo when fechas datas daten dateyear',
-  date: 'fecha data datum year ano anio annee jahr anno dateissued issuedate issued issuedon issueyear releasedate publishedon publicationdate publishdate published publicationyear dateawarded awardedon awarddate yearawarded fechaemision fechadeemision fechadeexpedicion dataemissao datadeemissao dateobtention datedobtention ausstellungsdatum dataconseguimento obtained dateobtained filedon creationdate dateearned',
+  date: 'fecha data datum year ano anio annee jahr anno dateissued issuedate issued issuedon issueyear releasedate publishedon publicationdate publishdate published publicationyear dateawarded awardedon awarddate yearawarded fechaemision fechadeemision fechadeexpedicion dataemissao datadeemissao dateobtention datedobtention anneeobtention ausstellungsdatum dataconseguimento obtained dateobtained filedon creationdate dateearned',
   // Where, and by whom.
   location:
     'place lugar ubicacion localizacion localizacao localidad localidade local lieu ort standort luogo sede locationname',
@@ -90,7 +91,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   address:
     'direccion domicilio residencia endereco morada adresse anschrift wohnort indirizzo residenza',
   profiles:
-    'social socials socialmedia sociallinks socialnetworks socialprofiles networks links onlineprofiles urls websites web redes redessociales enlaces perfiles redessociais perfis reseaux reseauxsociaux liens profile netzwerke profili collegamenti',
+    'social socials socialmedia sociallinks socialnetworks socialprofiles networks links onlineprofiles sameas urls websites web redes redessociales enlaces perfiles redessociais perfis reseaux reseauxsociaux liens profile netzwerke profili collegamenti',
   first:
     'firstname givenname givennames forename vorname prenom prenoms primernombre nombres primeironome',
   middle: 'middlename segundonombre',
@@ -106,18 +107,18 @@ export const namesOf = (field: string): string[] => [
 /** Of sections, by JSON Resume's names; `basics` is what of the owner is no list, `about` a text on the owner. */
 const SECTIONS: Readonly<Record<string, string>> = {
   basics:
-    'basic basicinfo basicinformation personal personalinfo personalinformation personaldetails personaldata contact contacts contactinfo contactinformation contactdetails header sidebar person me user owner identity identification candidate candidato general datospersonales datosbasicos informacionpersonal informacionbasica informaciondecontacto datosdecontacto contacto dadospessoais informacoespessoais dadosdecontato contato informationspersonnelles coordonnees etatcivil personlichedaten personaldaten personliches kontakt kontaktdaten persondaten datipersonali informazionipersonali contatti anagrafica',
+    'basic basicinfo basicinformation personal personalinfo personalinformation personaldetails personaldata contact contacts contactinfo contactinformation contactdetails header sidebar person me user owner identity identite identidad identidade identita identification candidate candidato general datospersonales datosbasicos informacionpersonal informacionbasica informaciondecontacto datosdecontacto contacto dadospessoais informacoespessoais dadosdecontato contato informationspersonnelles coordonnees etatcivil personlichedaten personaldaten personliches kontakt kontaktdaten persondaten datipersonali informazionipersonali contatti anagrafica',
   about:
     'summary aboutme profile bio biography introduction intro objective careerobjective careerprofile careersummary professionalsummary professionalprofile executivesummary profilesummary resumen resumenprofesional perfil perfilprofesional perfilprofissional sobremi acercade acercademi resumo resumoprofissional sobre sobremim objetivo objetivoprofesional profil profilprofessionnel apropos presentation objectif kurzprofil ubermich zusammenfassung profilo profiloprofessionale sommario chisono sintesi',
-  work: 'experience experiences experiencia experiencias workexperience workexperiences workhistory employment employmenthistory employments jobs positions career careerhistory professionalexperience professionalexperiences relevantexperience internships experienciaprofesional experienciaprofissional experienciasprofissionais experienciasprofesionales experienciaslaborales experiencialaboral historiallaboral historicoprofissional trayectoria trayectoriaprofesional empleos empleo trabajos puestos carreira empregos experienceprofessionnelle experiencesprofessionnelles parcours parcoursprofessionnel emplois berufserfahrung berufspraxis arbeitserfahrung werdegang beruflicherwerdegang erfahrung erfahrungen berufserfahrungen praktika esperienza esperienze esperienzaprofessionale esperienzeprofessionali esperienzelavorative esperienzalavorativa lavoro lavori',
+  work: 'worksfor experience experiences experiencia experiencias workexperience workexperiences workhistory employment employmenthistory employments jobs positions career careerhistory professionalexperience professionalexperiences relevantexperience internships experienciaprofesional experienciaprofissional experienciasprofissionais experienciasprofesionales experienciaslaborales experiencialaboral historiallaboral historicoprofissional trayectoria trayectoriaprofesional empleos empleo trabajos puestos carreira empregos experienceprofessionnelle experiencesprofessionnelles parcours parcoursprofessionnel emplois berufserfahrung berufspraxis arbeitserfahrung werdegang beruflicherwerdegang erfahrung erfahrungen berufserfahrungen praktika esperienza esperienze esperienzaprofessionale esperienzeprofessionali esperienzelavorative esperienzalavorativa lavoro lavori',
   education:
-    'educations educacion educacao educacional ausbildung bildung bildungsweg studium schulbildung akademischeausbildung formation formations formationacademique formacion formacionacademica formaciones formacoes formacao formacaoacademica academicbackground academics academichistory educationalbackground educationhistory educationandtraining schooling studies degrees estudios estudiosacademicos etudes diplomes istruzione istruzioneeformazione formazione studi escolaridade',
+    'alumniof educations educacion educacao educacional ausbildung bildung bildungsweg studium schulbildung akademischeausbildung formation formations formationacademique formacion formacionacademica formaciones formacoes formacao formacaoacademica academicbackground academics academichistory educationalbackground educationhistory educationandtraining schooling studies degrees estudios estudiosacademicos etudes diplomes istruzione istruzioneeformazione formazione studi escolaridade',
   skills:
-    'skill skillset technicalskills hardskills keyskills coreskills techskills corecompetencies competencies toolset technologies techstack tools expertise habilidades habilidadestecnicas habilidadesyconocimientos competencias competenciastecnicas conocimientos conocimientostecnicos aptitudes tecnologias conhecimentos conhecimentostecnicos competences competencestechniques technologie kenntnisse itkenntnisse fahigkeiten fertigkeiten kompetenzen technologien edvkenntnisse competenze competenzetecniche abilita tecnologie capacita',
+    'knowsabout skill skillset technicalskills hardskills keyskills coreskills techskills corecompetencies competencies toolset technologies techstack tools expertise habilidades habilidadestecnicas habilidadesyconocimientos competencias competenciastecnicas conocimientos conocimientostecnicos aptitudes tecnologias conhecimentos conhecimentostecnicos competences competencestechniques technologie kenntnisse itkenntnisse fahigkeiten fertigkeiten kompetenzen technologien edvkenntnisse competenze competenzetecniche abilita tecnologie capacita',
   'soft-skills':
     'softskills softskill soft interpersonalskills personalskills blandas habilidadesblandas habilidadespersonales habilidadessociales habilidadesinterpersonales habilidadescomportamentais competenciasblandas savoiretre persoenlichestarken sozialkompetenzen competenzetrasversali competenzepersonali',
   languages:
-    'language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche',
+    'knowslanguage language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche',
   projects:
     'project personalprojects sideprojects featuredprojects keyprojects selectedprojects portfolio proyectos proyectospersonales proyectosdestacados portafolio projetos projetospessoais projets projetspersonnels realisations projekte progetti progettipersonali',
   certificates:

@@ -189,13 +189,19 @@ function partOf(
         .find((found) => found !== undefined)
 }
 
+/** A resume that is alone in a list, or in parts of it. */
+function inList(list: readonly unknown[]): Fields {
+  const parts = list.map(fieldsOf)
+  const keys = parts.flatMap(Object.keys)
+  const whole: Fields = Object.assign({}, ...parts)
+  return new Set(keys).size === keys.length && holdsSections(whole) ? whole : {}
+}
+
 const isRenderCv = ({ cv }: Fields): boolean => isFields(cv) && isFields(cv.sections)
 
 /** Resumes of Reactive Resume, of RenderCV, of this site and of any other form as JSON Resume; of what is none, nothing. */
 export function asJsonResume(value: unknown): Shaped & { isKnown: boolean } {
-  const [only, ...others] = Array.isArray(value) ? value : [value]
-  const isList = Array.isArray(value)
-  const said = others.length === 0 && (!isList || holdsSections(only)) ? fieldsOf(only) : {}
+  const said = Array.isArray(value) ? inList(value) : fieldsOf(value)
   const reactive = partOf(said, isReactive)
   if (reactive) return { ...fromReactiveResume(reactive), isKnown: true }
   const render = partOf(said, isRenderCv)

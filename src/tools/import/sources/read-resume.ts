@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { type ParseError, parse } from 'jsonc-parser'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
 import { type Fields, isFields } from '../../../model/objects'
 import { resumeDigest } from '../../content/portfolio'
@@ -76,18 +77,52 @@ function yamlValue(text: string): unknown {
   return document.toJS()
 }
 
+/** Its mark is the first two bytes. */
+const UTF16 = [
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+] as const
+
+/** The text in the fence that an assistant writes around it. */
+const FENCED = /^[^{}]*?```(?:json|ya?ml)?[ \t]*\r?\n(.*?)\n```/s
+/** The data above a page of Markdown. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*\r?\n/s
+/** Indentation with tabs, which YAML forbids. */
+const TABS = /^[ \t]*\t[ \t]*/gm
+
+/** JSON as people and assistants write it: with comments, a comma too many, keys without quotes. */
+function looseJson(text: string): unknown {
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors, { allowTrailingComma: true })
+  if (errors.length === 0) return value
+  try {
+    return yamlValue(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** @throws ProblemError where it is neither JSON nor YAML, or in another encoding */
 function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   const fail = failure(file, messages)
-  const decoded = decodeText(bytes, messages)
+  const [encoding] = UTF16.find(([, ...mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
+  const decoded = encoding
+    ? { text: new TextDecoder(encoding).decode(bytes) }
+    : decodeText(bytes, messages)
   if (!('text' in decoded)) throw fail(decoded.found, decoded)
-  const text = decoded.text.normalize('NFC')
-  const value = JSON_START.test(text) ? undefined : yamlValue(text)
+  const whole = decoded.text.normalize('NFC')
+  const text = (FENCED.exec(whole) ?? FRONT_MATTER.exec(whole))?.[1] ?? whole
+  const value = JSON_START.test(text) ? undefined : yamlValue(withoutTabs(text))
   if (value !== undefined) return value
-  const read = readJson(file, bytes, messages)
-  if ('problem' in read) throw fail(read.problem.found, read.problem)
-  return read.source.value
+  const read = readJson(file, Buffer.from(text), messages)
+  if (!('problem' in read)) return read.source.value
+  const loose = JSON_START.test(text) ? looseJson(text) : undefined
+  if (loose === undefined) throw fail(read.problem.found, read.problem)
+  return loose
 }
+
+const withoutTabs = (text: string): string =>
+  text.replace(TABS, (indent) => indent.replaceAll('\t', '  '))
 
 /** What our own resume.json carries, where its other fields are as they were written. */
 function portfolioIn(value: unknown): Fields | undefined {

@@ -7,7 +7,7 @@ import { periodOf } from '../parsing/dates'
 import { decoded, lineOf } from '../parsing/markup'
 import { completePlace, placeAndCountry } from '../parsing/places'
 import { fieldsOf, filled, partsIn, quotedParts } from '../parsing/texts'
-import { textIn } from './any-resume'
+import { textIn } from './named-fields'
 import { namesOf, plainKey, sectionNamed } from './names'
 
 // JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
@@ -54,7 +54,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ certifications: 'certificates', recommendationsreceived: 'references' },
 }
 const BASICS =
-  'name|fullname label|headline|jobtitle|title|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
+  'name|fullname label|headline|jobtitle|title|titles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
 const PLACE = 'city countryCode|country region'
 const PROFILE = 'url network username'
 const META = 'language canonical'
@@ -132,6 +132,12 @@ function withPeriod({ period, date, ...entry }: Fields): Fields {
   return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
 }
 
+/** Entries that are there twice once. */
+function eachOnce(entries: readonly Fields[]): Fields[] {
+  const seen = new Set<string>()
+  return entries.filter((entry) => seen.size < seen.add(JSON.stringify(entry)).size)
+}
+
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
 export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string> = new Map()) {
   const odd: string[] = []
@@ -189,11 +195,12 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const readList = (value: unknown, fields: string, path: Path) => {
     if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
     const [main = ''] = fields.split(/[ |]/)
-    return [value]
+    const entries = [value]
       .flat()
       .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
       .map((entry, index) => readEntry(entry, fields, [...path, index]))
       .flatMap((entry) => (entry && partsIn(entry).length > 0 ? [withPeriod(entry)] : []))
+    return eachOnce(entries)
   }
   const { $schema: _schema, meta, ...sections } = raw
   // Our own resume.json has a country without code in the place of the region.
