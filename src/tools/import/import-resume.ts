@@ -30,7 +30,7 @@ import {
   section,
   tellChosen,
 } from './mapping/context'
-import { mapResume } from './mapping/map-resume'
+import { type MappedResume, mapResume } from './mapping/map-resume'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
@@ -95,6 +95,14 @@ function mergedList(
   }
 }
 
+/** Whether a source has lists, but nothing that the site can show of them. */
+function isHollow({ resume, portfolio }: ReadResume, { perfil, lists }: MappedResume): boolean {
+  const { basics: _basics, meta: _meta, ...said } = resume
+  const entries = [...lists.values()].flat()
+  const isShown = entries.some((entry) => entry.said.titulo || entry.said.descripcion)
+  return !portfolio && !isShown && !perfil.idiomas && partsIn(said).length > 0
+}
+
 /** What the import is to write, and what to tell. @throws ProblemError */
 function planImport(read: ReadResume, options: ImportOptions) {
   const { workspace, owner } = options
@@ -128,6 +136,11 @@ function planImport(read: ReadResume, options: ImportOptions) {
     const { noName, thereIs } = messagesIn(owner).import
     const inFile = found.length > 0 ? `\n${capital(thereIs(found.join(', ')))}` : ''
     throw new ProblemError(noName + inFile)
+  }
+  if (isHollow(read, mapped)) {
+    const { reading, import: words } = messagesIn(owner)
+    const why = `${capital(words.noEntries)}; ${words.thereIs(found.join(', '))}.`
+    throw new ProblemError(`${why}\n\n${reading.nothingChanged}`)
   }
   const keptLists: ListName[] = []
   const gone: string[] = []

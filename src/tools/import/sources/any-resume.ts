@@ -149,7 +149,11 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
   }
 
   function addList(section: string, key: string, said: unknown) {
-    if (isText(said)) {
+    const names = section === 'languages' && Array.isArray(said) ? said.map(textIn) : []
+    const isCode = (name = '') => !isLanguage(name) && skillIcon(name) !== undefined
+    if (names.length > 0 && names.every(isCode)) {
+      add('skills', [{ name: titleOf(key), keywords: names }])
+    } else if (isText(said)) {
       const isWhole = section === 'languages'
       const cut = PLAIN_LISTS.includes(section) ? /[,;•|\n]/ : /\n/
       const texts = isWhole ? [said] : String(said).split(cut)

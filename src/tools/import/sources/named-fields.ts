@@ -11,7 +11,11 @@ export const setOf = (...fields: string[]): ReadonlySet<string> =>
 
 /** The filled keys of an object that are among names, in the order of the names. */
 export function keysAmong(fields: Fields, names: Iterable<string>): string[] {
-  const keys = Map.groupBy(Object.keys(fields), plainKey)
+  const keys = new Map<string, string[]>()
+  for (const key of Object.keys(fields)) {
+    const name = plainKey(key)
+    keys.set(name, [...(keys.get(name) ?? []), key])
+  }
   const among = [...names].flatMap((name) => keys.get(name) ?? [])
   return among.filter((key) => isFilled(fields[key]))
 }
