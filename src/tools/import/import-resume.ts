@@ -98,8 +98,9 @@ function mergedList(
 /** Whether a source has lists, but nothing that the site can show of them. */
 function isHollow({ resume, portfolio }: ReadResume, { perfil, lists }: MappedResume): boolean {
   const { basics: _basics, meta: _meta, ...said } = resume
-  const entries = [...lists.values()].flat()
-  const isShown = entries.some((entry) => entry.said.titulo || entry.said.descripcion)
+  const isShown = [...lists].some(([name, entries]) =>
+    entries.some((entry) => entry.said.titulo || (isOwnList(name) && entry.said.descripcion)),
+  )
   return !portfolio && !isShown && !perfil.idiomas && partsIn(said).length > 0
 }
 

@@ -30,13 +30,26 @@ const JUST_LISTS = new Set(
   ),
 )
 
+/** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
+function isByName(section: string, entry: unknown): entry is Fields {
+  const [said, ...others] = Object.entries(isFields(entry) ? entry : {}).filter(([, each]) =>
+    isFilled(each),
+  )
+  if (said === undefined || others.length > 0) return false
+  const [key, value] = said
+  if (section === 'languages') return isText(value) && isLanguage(key)
+  const isKnown = setOf(...(TOLD_BY.skills ?? []), 'keywords', 'items').has(plainKey(key))
+  return section === 'skills' && !isKnown && (Array.isArray(value) || skillIcon(key) !== undefined)
+}
+
 /** The entries of an object whose keys are their names: `{ English: 'C1' }`, `{ Web: ['React'] }`. */
 function entriesByName(section: string, fields: Fields): unknown[] {
   return Object.entries(fields).flatMap(([key, value]): unknown[] => {
     if (!isFilled(value) || typeof value === 'boolean') return []
-    const [first = 'name'] = TOLD_BY[section] ?? []
+    const [first = 'name', ...names] = TOLD_BY[section] ?? []
     if (isFields(value)) {
-      const isNamed = /\d$/.test(key) || keysAmong(value, setOf(first)).length > 0
+      const called = ['skills', 'languages'].includes(section) ? [first, ...names] : [first]
+      const isNamed = /\d$/.test(key) || keysAmong(value, setOf(...called)).length > 0
       return [isNamed ? value : { [first]: titleOf(key), ...value }]
     }
     if (section === 'languages') return [{ language: key, fluency: value }]
@@ -141,7 +154,10 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
     const section = isSoft ? 'skills' : named
     const keywords = entries.flatMap((entry) => textIn(entry) ?? [])
     const said = isSoft ? [{ name: 'Soft skills', keywords, type: named }] : entries
-    const shaped = said.filter(isFilled).flatMap((entry) => shapedEntry(section, entry))
+    const shaped = said
+      .filter(isFilled)
+      .flatMap((entry) => (isByName(section, entry) ? entriesByName(section, entry) : [entry]))
+      .flatMap((entry) => shapedEntry(section, entry))
     lists.set(section, [...(lists.get(section) ?? []), ...shaped])
   }
   const setAside = (key: string, said: unknown) => {

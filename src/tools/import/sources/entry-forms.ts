@@ -11,7 +11,7 @@ const [STARTS, ENDS, PERIODS] = [
   setOf('period', 'date'),
 ] as const
 const [YEARS, MONTHS] = [
-  setOf('year', 'anio', 'annee', 'jahr', 'anno'),
+  setOf('year', 'anio', 'ano', 'annee', 'jahr', 'anno'),
   setOf('month', 'mes', 'mois', 'monat', 'mese'),
 ]
 const CURRENT = setOf(

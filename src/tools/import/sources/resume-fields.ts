@@ -54,7 +54,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ certifications: 'certificates', recommendationsreceived: 'references' },
 }
 const BASICS =
-  'name|fullname label|headline|jobtitle|title|titles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
+  'name|fullname label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
 const PLACE = 'city countryCode|country region'
 const PROFILE = 'url network username'
 const META = 'language canonical'
