@@ -30,6 +30,10 @@ type ImportCase = {
   quotes?: string[]
   /** Fields that neither the profile nor an entry has. */
   absent?: string[]
+  /** What the files of further languages say. */
+  beside?: Record<string, Record<string, object>>
+  /** In place of all this: what is told of it, and nothing is written. */
+  refused?: string[]
   /** Lines of the report, texts that it has not, and those that the content has not either. */
   report?: string[]
   silent?: string[]

@@ -75,7 +75,7 @@ describe('an address', () => {
       const { content, report } = project.importNew({
         basics: { url, profiles: [{ network: 'GitHub', url }] },
         ...{ work: [{ url }], education: [{ certificate: url }], certificates: [{ url }] },
-        projects: [{ url: url.replace('http:', 'ftp:') }],
+        projects: [{ url: url.replace('http:', 'ftp:') }, { name: 'Mapa' }],
       })
       expect(JSON.stringify([content.perfil, content.lists])).not.toMatch(
         /http:|ftp:|javascript:|"https:\/\/"|xxx/,

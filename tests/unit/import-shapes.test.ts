@@ -50,8 +50,8 @@ it('entries that say nothing are dropped', () => {
   const empty = { name: '', startDate: '', highlights: [''], keywords: [] }
   const lists = 'work volunteer education certificates skills languages projects'.split(' ')
   const resume = Object.fromEntries(lists.map((name) => [name, [empty, {}]]))
-  const { content } = imported({ ...resume, basics: { name: 'Ana' } })
-  expect(Object.values(content.lists).flat()).toEqual([])
+  const { content } = imported({ ...resume, projects: [empty, { name: 'Mapa' }] })
+  expect(Object.values(content.lists).flat()).toMatchObject([{ titulo: 'Mapa' }])
   expect(content.perfil).not.toHaveProperty('idiomas')
 })
 

@@ -31,6 +31,8 @@ const plain = (text: string): string =>
     .replace(/\[([^\]]+)\]\(http[^)]*\)/g, '$1')
     // LinkedIn's kinds of addresses.
     .replace(/\b(?:BLOG|PERSONAL|PORTFOLIO):/g, ' ')
+    // What LinkedIn adds to the names of skills.
+    .replace(' (Programming Language)', '')
     .replace(/<[^>]*>|https?:\/\/(?:www\.)?|tel:/g, ' ')
     .replaceAll('&amp;', '&')
 

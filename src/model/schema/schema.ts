@@ -30,7 +30,7 @@ const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('area'),
-    institucion: organization('institution|school|schoolname'),
+    institucion: organization('institution|school|organization|company|name|subtitle'),
     ubicacion: place(),
     descripcion: description('summary|notes|description'),
     ...period,
@@ -45,7 +45,7 @@ const experience = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: title('position|title|role'),
-    empresa: organization('name|company|companyname|organization'),
+    empresa: organization('name|company|organization|subtitle'),
     ubicacion: place(),
     descripcion: description('summary'),
     ...period,
@@ -93,7 +93,7 @@ function projectProblems(entry: Parameters<typeof d.dateProblems>[0]): f.FieldPr
 const project = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: title('name|title'),
+    titulo: title('name|title|project|projectname'),
     descripcion: v.optional(description('description').wrapped, ''),
     direccionWeb: v.optional(f.optionalWebAddress({ resume: 'url|website|link' }), ''),
     gitHubWeb: v.optional(f.optionalWebAddress({ resume: 'repository|github' }), ''),

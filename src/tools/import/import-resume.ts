@@ -20,6 +20,7 @@ import { writeAllContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
+import { planTranslation } from './import-translation'
 import { carriedContent } from './mapping/carried-content'
 import {
   type Context,
@@ -29,11 +30,11 @@ import {
   section,
   tellChosen,
 } from './mapping/context'
-import { mapResume } from './mapping/map-resume'
+import { type MappedResume, mapResume } from './mapping/map-resume'
 import { isSamePerson, TOLD } from './mapping/profile'
 import { type Entry, matchEntries } from './match-entries'
 import { mergeEntries } from './merge-entries'
-import { clean, partsIn, quotedParts, type Text } from './parsing/texts'
+import { capital, clean, partsIn, quotedParts, type Text } from './parsing/texts'
 import { findPortrait } from './portrait'
 import {
   readEntries,
@@ -94,15 +95,25 @@ function mergedList(
   }
 }
 
+/** Whether a source has lists, but nothing that the site can show of them. */
+function isHollow({ resume, portfolio }: ReadResume, { perfil, lists }: MappedResume): boolean {
+  const { basics: _basics, meta: _meta, ...said } = resume
+  const isShown = [...lists].some(([name, entries]) =>
+    entries.some((entry) => entry.said.titulo || (isOwnList(name) && entry.said.descripcion)),
+  )
+  return !portfolio && !isShown && !perfil.idiomas && partsIn(said).length > 0
+}
+
 /** What the import is to write, and what to tell. @throws ProblemError */
 function planImport(read: ReadResume, options: ImportOptions) {
   const { workspace, owner } = options
   const { resume, isLinkedIn } = read
-  const found = readFields(workspace, 'perfil')
-  if (found === undefined && workspace.has(PROFILE)) {
+  const { found = [] } = read
+  const there = readFields(workspace, 'perfil')
+  if (there === undefined && workspace.has(PROFILE)) {
     throw new ProblemError(messagesIn(owner).import.unreadable(PROFILE))
   }
-  const profile = found ?? {}
+  const profile = there ?? {}
   const code = languageOf(resume)
   const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
   const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
@@ -122,7 +133,16 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const mapped = mapResume(
     ...([resume, portrait?.name, present, isSame ? ownLists : [], context, carried] as const),
   )
-  if (mapped.perfil.nombre === undefined) throw new ProblemError(messagesIn(owner).import.noName)
+  if (mapped.perfil.nombre === undefined) {
+    const { noName, thereIs } = messagesIn(owner).import
+    const inFile = found.length > 0 ? `\n${capital(thereIs(found.join(', ')))}` : ''
+    throw new ProblemError(noName + inFile)
+  }
+  if (isHollow(read, mapped)) {
+    const { reading, import: words } = messagesIn(owner)
+    const why = `${capital(words.noEntries)}; ${words.thereIs(found.join(', '))}.`
+    throw new ProblemError(`${why}\n\n${reading.nothingChanged}`)
+  }
   const keptLists: ListName[] = []
   const gone: string[] = []
   const stay: string[] = []
@@ -297,7 +317,11 @@ function removeUnusedExamples(content: Content, options: ImportOptions): void {
 /** Has the workspace say what is in a resume; who asks commits it, but for a dry run. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
   const { context, who, gone, spoken } = planImport(read, options)
+  const { beside = [] } = read
+  const left = beside
+    .filter(({ language }) => language !== context.language)
+    .map((each) => planTranslation(each.read, each.language, options).left)
   const { lines, kept } = planSafely(options, context.language)
   const whatWas = gone.length > 0 ? kept : []
-  return [...lines, ...who, ...whatWas, '', spoken, ...reportLines(context)].join('\n')
+  return [...lines, ...who, ...whatWas, '', spoken, ...left, ...reportLines(context)].join('\n')
 }

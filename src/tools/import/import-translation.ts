@@ -33,7 +33,7 @@ function inPlaceOf(own: Profile, said: Partial<Profile>): object {
 }
 
 /** Has the workspace say the texts of a further language, where entries are surely the same. @throws ProblemError */
-export function importTranslation(read: ReadResume, language: string, options: ImportOptions) {
+export function planTranslation(read: ReadResume, language: string, options: ImportOptions) {
   const { workspace, owner } = options
   const content = joinedContent(workspace)
   const messages = messagesIn(owner)
@@ -87,11 +87,15 @@ export function importTranslation(read: ReadResume, language: string, options: I
     said: (name, id) => found.get(`${name} ${id}`) ?? {},
   })
   const { commands, import: say } = messages
-  return [
-    ...planSafely(options, owner).lines,
-    ...section(say.unmatched, unmatched),
-    ...reportLines({ report: context.report, say }),
-    '',
-    commands.translations.left(languageName(language, messages.language), count),
-  ].join('\n')
+  return {
+    report: [...section(say.unmatched, unmatched), ...reportLines({ report: context.report, say })],
+    left: commands.translations.left(languageName(language, messages.language), count),
+  }
+}
+
+/** The same of a file in that language, or of what a file says in it. @returns the report @throws ProblemError */
+export function importTranslation(read: ReadResume, language: string, options: ImportOptions) {
+  const said = read.beside?.find((each) => each.language === language)?.read ?? read
+  const { report, left } = planTranslation(said, language, options)
+  return [...planSafely(options, options.owner).lines, ...report, '', left].join('\n')
 }

@@ -57,9 +57,15 @@ export function contextFor(
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
+/** More of it would hide the other lines. */
+const LONGEST_LINE = 200
+
+const shortened = (line: string): string =>
+  line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line
+
 export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): string[] =>
   (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
-    section(say[kind], report[kind]),
+    section(say[kind], report[kind]).map(shortened),
   )
 
 export const chooserFor =

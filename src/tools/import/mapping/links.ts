@@ -2,29 +2,18 @@ import * as v from 'valibot'
 import { type Fields, isFields } from '../../../model/objects'
 import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields'
 import { showValue } from '../../content/show-value'
+import { NETWORKS } from '../parsing/networks'
 import { clean, joinTexts, type Text } from '../parsing/texts'
 import type { ResumeList } from '../sources/resume-fields'
 import type { Context } from './context'
 
 /** Longer ones lead nowhere. */
 const MOST_CHARACTERS = 2000
-/** What of a network stands before a user's name in an address. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  ...{ behance: 'www.behance.net/', bitbucket: 'bitbucket.org/', bluesky: 'bsky.app/profile/' },
-  ...{ codeberg: 'codeberg.org/', codepen: 'codepen.io/', devto: 'dev.to/' },
-  ...{ dribbble: 'dribbble.com/', facebook: 'www.facebook.com/', github: 'github.com/' },
-  ...{ gitlab: 'gitlab.com/', hackerrank: 'www.hackerrank.com/profile/' },
-  ...{ instagram: 'www.instagram.com/', kaggle: 'www.kaggle.com/', leetcode: 'leetcode.com/u/' },
-  ...{ linkedin: 'www.linkedin.com/in/', medium: 'medium.com/@', npm: 'www.npmjs.com/~' },
-  ...{ orcid: 'orcid.org/', telegram: 't.me/', threads: 'www.threads.net/@' },
-  ...{ tiktok: 'www.tiktok.com/@', twitch: 'www.twitch.tv/', twitter: 'x.com/', x: 'x.com/' },
-  youtube: 'www.youtube.com/@',
-}
 /** They answer by https, whatever a resume says. */
 const HTTPS_HOSTS = [
   ...Object.values(NETWORKS).map((address) => address.replace(/^www\.|\/.*/g, '')),
   ...['doi.org', 'github.io', 'gitlab.io', 'google.com', 'herokuapp.com', 'netlify.app'],
-  ...['pages.dev', 'stackoverflow.com', 'twitter.com', 'vercel.app', 'web.app', 'wikipedia.org'],
+  ...['pages.dev', 'twitter.com', 'vercel.app', 'web.app', 'wikipedia.org'],
   'wordpress.com',
 ]
 const isHttpsHost = (url: string) =>

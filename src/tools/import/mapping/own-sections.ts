@@ -3,12 +3,13 @@ import { type OwnList, ownListOf } from '../../../model/own-list'
 import type { OwnSectionHead } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
-import { textFor } from '../../messages/messages'
+import { inEveryLanguage, textFor } from '../../messages/messages'
 import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn } from '../parsing/texts'
-import { type OtherEntry, plainKey, type Resume } from '../sources/resume-fields'
+import { plainKey } from '../sources/names'
+import type { OtherEntry, Resume } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
 
@@ -18,12 +19,19 @@ const LONGEST_SLUG = 40
 /** A folder of the built site. */
 const ASSETS = 'assets'
 
-/** Its file, and thus its address in the main language, where no other page has it. */
-function listOf(titulo: string, { language, folders }: Context): OwnList {
+/** Its file, and thus its address in the main language, where no other page has it. @param isFree whether no other section of the file has it */
+function listOf(
+  titulo: string,
+  isFree: (list: OwnList) => boolean,
+  { language, folders }: Context,
+): OwnList {
   const slug = slugFrom(titulo).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'seccion'
   const { slugs } = wordsFor(language, language).built
-  const isTaken = [...Object.values<string>(slugs), ...folders, ASSETS].includes(slug)
-  return ownListOf(isTaken ? `${slug}-2` : slug)
+  const taken = [...Object.values<string>(slugs), ...folders, ASSETS]
+  const numbered = (number: number) => (number === 1 ? slug : `${slug}-${number}`)
+  let number = 1
+  while (taken.includes(numbered(number)) || !isFree(ownListOf(numbered(number)))) number++
+  return ownListOf(numbered(number))
 }
 
 /** The list of the site that holds the same, told by what its icon stands for; else the new one. */
@@ -62,6 +70,14 @@ function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context:
   return mapped(own, isPeriod ? { anioFin: null } : {})
 }
 
+/** What the owner has written over a section, unless it is what programs write there. */
+function ownTitle(title: string | undefined, name: string): string | undefined {
+  const usual = inEveryLanguage(({ import: say }) => textFor<string>(say.sections, name) ?? name)
+  const said = clean(lineOf(title ?? ''))
+  const isUsual = said === undefined || [name, ...usual].map(plainKey).includes(plainKey(said))
+  return isUsual ? undefined : capital(said)
+}
+
 /** @param present own sections of the site, which may hold the same by other names */
 export function ownSectionsFrom(
   { otherLists = [] }: Resume,
@@ -70,10 +86,13 @@ export function ownSectionsFrom(
 ) {
   const { say } = context
   const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
-  for (const { name, entries } of otherLists) {
-    const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
-    const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
-    const list = listOf(titulo, context)
+  for (const { name, title, entries } of otherLists) {
+    const named = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
+    const usual = textFor<string>(say.sections, plainKey(name)) ?? capital(named)
+    const titulo = ownTitle(title, name) ?? usual
+    // Titles in other scripts may have one address.
+    const isFree = (each: OwnList) => (found.get(each)?.titulo ?? titulo) === titulo
+    const list = listOf(usual, isFree, context)
     // Our own resume.json repeats some from a study.
     const said = withPaths(name, entries).filter(({ type }) => clean(type) !== 'education')
     found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })

@@ -37,7 +37,9 @@ function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
 }
 
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
-function skillsOf({ name, keywords = [] }: SkillGroup) {
+function skillsOf({ name, keywords = [], type }: SkillGroup) {
+  // Of a list of skills each is one.
+  if (type === 'skill') return { titles: filled([name]) }
   const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
   if (keywords.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
   const titles = keywords.flatMap(skillsIn)
@@ -57,6 +59,7 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
     found.flatMap(({ said }) => filled([String(said.titulo), String(said.grupo ?? '')])).map(lower),
   )
   const unshown = groups
+    .filter(({ type }) => type !== 'skill')
     .flatMap(({ name, keywords }) => [name ?? '', ...(keywords ?? [])].flatMap(skillsIn))
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)

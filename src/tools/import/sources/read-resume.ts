@@ -1,13 +1,16 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { type ParseError, parse } from 'jsonc-parser'
 import { isCollection, parseDocument, visit, YAMLParseError } from 'yaml'
-import type { Fields } from '../../../model/objects'
+import { type Fields, isFields } from '../../../model/objects'
 import { resumeDigest } from '../../content/portfolio'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { decodeText, lineAt, readJson } from '../../content/workspace/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
+import { newestFirst } from '../parsing/dates'
 import { fieldsOf, partsIn } from '../parsing/texts'
+import { inEachLanguage } from './languages-beside'
 import {
   type ArchiveFault,
   type CsvFile,
@@ -15,8 +18,9 @@ import {
   csvFilesInZip,
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
+import { plainKey } from './names'
 import { asJsonResume } from './other-programs'
-import { ENTRIES, plainKey, type Resume, readResumeFields } from './resume-fields'
+import { ENTRIES, type Resume, readResumeFields } from './resume-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -41,6 +45,10 @@ export type ReadResume = {
   isLinkedIn?: boolean
   /** The content that our own resume.json carries, where nobody has changed it. */
   portfolio?: Fields
+  /** What it says in further languages. */
+  beside?: readonly { language: string; read: ReadResume }[]
+  /** The names that are in the file. */
+  found?: readonly string[]
   /** What was not taken, and why. */
   leftOut: (say: Messages['import']) => string[]
 }
@@ -69,23 +77,108 @@ function yamlValue(text: string): unknown {
   return document.toJS()
 }
 
+/** Its mark is the first two bytes. */
+const UTF16 = [
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+] as const
+
+/** The text in the fence that an assistant writes around it. */
+const FENCED = /^[^{}]*?```(?:json|ya?ml)?[ \t]*\r?\n(.*?)\n```/s
+/** The data above a page of Markdown. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*\r?\n/s
+/** Indentation with tabs, which YAML forbids. */
+const TABS = /^[ \t]*\t[ \t]*/gm
+
+/** JSON as people and assistants write it: with comments, a comma too many, keys without quotes. */
+function looseJson(text: string): unknown {
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors, { allowTrailingComma: true })
+  if (errors.length === 0) return value
+  try {
+    return yamlValue(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** @throws ProblemError where it is neither JSON nor YAML, or in another encoding */
 function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   const fail = failure(file, messages)
-  const decoded = decodeText(bytes, messages)
+  const [encoding] = UTF16.find(([, ...mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
+  const decoded = encoding
+    ? { text: new TextDecoder(encoding).decode(bytes) }
+    : decodeText(bytes, messages)
   if (!('text' in decoded)) throw fail(decoded.found, decoded)
-  const text = decoded.text.normalize('NFC')
-  const value = JSON_START.test(text) ? undefined : yamlValue(text)
+  const whole = decoded.text.normalize('NFC')
+  const text = (FENCED.exec(whole) ?? FRONT_MATTER.exec(whole))?.[1] ?? whole
+  const value = JSON_START.test(text) ? undefined : yamlValue(withoutTabs(text))
   if (value !== undefined) return value
-  const read = readJson(file, bytes, messages)
-  if ('problem' in read) throw fail(read.problem.found, read.problem)
-  return read.source.value
+  const read = readJson(file, Buffer.from(text), messages)
+  if (!('problem' in read)) return read.source.value
+  const loose = JSON_START.test(text) ? looseJson(text) : undefined
+  if (loose === undefined) throw fail(read.problem.found, read.problem)
+  return loose
 }
+
+const withoutTabs = (text: string): string =>
+  text.replace(TABS, (indent) => indent.replaceAll('\t', '  '))
 
 /** What our own resume.json carries, where its other fields are as they were written. */
 function portfolioIn(value: unknown): Fields | undefined {
   const portfolio = fieldsOf(fieldsOf(fieldsOf(value).meta).portfolio)
   return portfolio.digest === resumeDigest(fieldsOf(value)) ? portfolio : undefined
+}
+
+/** What says nothing of lists. */
+const HEADS: readonly string[] = ['$schema', 'basics', 'meta']
+const MOST_NAMES = 12
+
+/** The names of what says something, of a lone object in others its own. */
+function namesIn(value: unknown): string[] {
+  const said = Object.entries(fieldsOf(Array.isArray(value) ? value[0] : value)).filter(
+    ([, each]) => partsIn(each).length > 0 || (Array.isArray(each) && each.length > 0),
+  )
+  const [[, inner] = []] = said
+  return said.length === 1 && isFields(inner) && !HEADS.includes(String(said[0]?.[0]))
+    ? namesIn(inner)
+    : said.map(([name]) => name)
+}
+const listed = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ' …' : '')
+
+type Fail = ReturnType<typeof failure>
+
+/** @throws ProblemError where nothing of a resume is in it */
+function readValue(
+  written: unknown,
+  language: string | undefined,
+  fail: Fail,
+  say: Messages['import'],
+): ReadResume {
+  const { fields, titles, isKnown } = asJsonResume(written)
+  const meta = { ...fieldsOf(fields.meta), ...(language && { language }) }
+  const { resume, unplaced, odd } = readResumeFields({ ...fields, meta }, titles)
+  const portfolio = portfolioIn(written)
+  if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
+  const found = namesIn(written)
+  const { basics, meta: _meta, otherLists = [], ...lists } = resume
+  // Lists of any names are in other JSON, too.
+  const isSection = (name: string) => textFor(say.sections, plainKey(name)) !== undefined
+  const others = otherLists.filter(({ name }) => isKnown || isSection(name))
+  const isListed = partsIn([lists, others]).length > 0
+  const hasLists = found.some((name) => !HEADS.includes(name))
+  if (!isListed && (!isKnown || hasLists || partsIn(basics).length === 0)) {
+    const why = isKnown && partsIn(basics).length > 0 ? say.noEntries : say.noSection
+    const there = found.length > 0 ? `; ${say.thereIs(listed(found))}` : ''
+    const expected = say.oneSection(Object.keys(ENTRIES).join(', '))
+    throw fail(why + there, { line: 1, expected })
+  }
+  const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
+    ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
+    ...(odd.length > MOST_ODD ? ['…'] : []),
+  ]
+  return { resume, unplaced, leftOut, found }
 }
 
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
@@ -97,44 +190,50 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   if (kind !== undefined) throw fail(say.kinds[kind])
   try {
     const written = valueIn(file, bytes, messages)
-    const { resume, unplaced, odd } = readResumeFields(asJsonResume(written))
-    const portfolio = portfolioIn(written)
-    if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
-    // Lists of any names are in other JSON, too.
-    const otherLists = resume.otherLists?.filter(
-      ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
-    )
-    if (partsIn({ ...resume, meta: undefined, otherLists }).length === 0) {
-      const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
-      throw fail(say.noSection, { line: 1, expected })
-    }
-    const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
-      ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
-      ...(odd.length > MOST_ODD ? ['…'] : []),
-    ]
-    return { resume, unplaced, leftOut }
+    const values = portfolioIn(written)
+      ? [{ value: written, language: undefined }]
+      : inEachLanguage(written, messages.language)
+    const [main, ...others] = values
+    const read = readValue(main?.value, main?.language, fail, say)
+    const beside = others.map(({ value, language = '' }) => ({
+      language,
+      read: readValue(value, language, fail, say),
+    }))
+    return beside.length > 0 ? { ...read, beside } : read
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail(say.tooDeep)
     // For aliases of aliases the parser has an error of JavaScript's own.
     const isYaml = error instanceof YAMLParseError || error instanceof ReferenceError
     if (!isYaml) throw error
-    throw fail(say.wrongYaml, 'line' in error ? { line: Number(error.line) } : {})
+    throw fail(
+      `${say.wrongYaml}: ${error.message}`,
+      'line' in error ? { line: Number(error.line) } : {},
+    )
   }
 }
 
-/** @param find gives the files of LinkedIn's export @throws ProblemError */
+const LINKEDIN_FILES = 'Profile.csv, Positions.csv, Education.csv, Skills.csv …'
+
+/** @param find gives the files of LinkedIn's export @param there what is in their folder @throws ProblemError */
 function readLinkedIn(
   file: string,
   find: (fault: ArchiveFault) => CsvFile[],
   messages: Messages,
+  there?: readonly string[],
 ): ReadResume {
-  const { archives, kinds } = messages.import
+  const { archives, kinds, lacksFiles, thereIs, empty } = messages.import
+  const lacks = (names: readonly string[]) =>
+    `${lacksFiles(LINKEDIN_FILES)}; ${thereIs(listed(names) || empty)}`
   const fail = failure(file, messages)
   const files = find((why) => fail(archives[why]))
   const read = linkedInResume(files)
-  if (read === undefined) throw fail(kinds.archive)
-  return { ...read, ...readResumeFields(read.resume), isLinkedIn: true }
+  if (read === undefined) throw fail(there === undefined ? kinds.archive : lacks(there))
+  const { resume, unplaced } = readResumeFields(read.resume)
+  const { projects = [] } = resume
+  // They stand there as they were entered.
+  const sorted = { ...resume, projects: newestFirst(projects) }
+  return { resume: sorted, unplaced, leftOut: read.leftOut, isLinkedIn: true }
 }
 
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */
@@ -153,7 +252,12 @@ export function readResumeBytes(file: string, bytes: Uint8Array, messages: Messa
 export function readResume(file: string, messages: Messages): ReadResume {
   try {
     return statSync(file).isDirectory()
-      ? readLinkedIn(file, (fault) => csvFilesInFolder(file, fault), messages)
+      ? readLinkedIn(
+          file,
+          (fault) => csvFilesInFolder(file, fault),
+          messages,
+          readdirSync(file).filter((name) => !name.startsWith('.')),
+        )
       : readResumeBytes(file, readFileSync(file), messages)
   } catch (error) {
     const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined

@@ -7,20 +7,23 @@ import { periodOf } from '../parsing/dates'
 import { decoded, lineOf } from '../parsing/markup'
 import { completePlace, placeAndCountry } from '../parsing/places'
 import { fieldsOf, filled, partsIn, quotedParts } from '../parsing/texts'
+import { textIn } from './named-fields'
+import { namesOf, plainKey, sectionNamed } from './names'
 
-// JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
-// have for it, in any spelling: 'Start Date', 'start_date'. The names of jobs, studies and projects are in
-// the rows of their fields; here are those of which more than one field is made, or a part of one. Our own
-// resume.json adds `work.type`, `education.summary`, `highlights`, `status` and `certificate`,
-// `certificates.type`, `skills.type`, `projects.repository`, `imageAlt` and `links`, and
-// `meta.language`; others write `responsibilities`.
+// JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
+// people call them. The names of jobs, studies and projects are in the rows of their fields; here are those of
+// which more than one field is made, or a part of one. Our own resume.json adds `work.type`,
+// `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
+// `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
 
-const PERIOD = 'period|date startDate|startedon endDate|finishedon'
+const PERIOD = 'period|date startDate endDate'
 const WORK = `description responsibilities highlights ${PERIOD}` as const
-const EDUCATION = `studyType|degree|degreename courses highlights|activities ${PERIOD}` as const
-const PROJECTS = 'summary highlights date|period startDate|startedon endDate|finishedon'
-const SKILLS = 'name|label keywords|details type'
-const LANGUAGES = 'language|name|label fluency|proficiency|description|details'
+const EDUCATION =
+  `studyType|position|title|name|label courses highlights|description ${PERIOD}` as const
+const PROJECTS = 'summary|tagline responsibilities highlights date|period startDate endDate'
+const SKILLS =
+  'name|label|category|skill|group|title|area|technology|tool|type|bullet|item keywords|items|details type'
+const LANGUAGES = 'language|name|label|title|bullet|item fluency|description'
 
 const withRows = (name: ListName, others: string): string =>
   [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others].join(' ')
@@ -33,26 +36,27 @@ export const ENTRIES = {
   languages: LANGUAGES,
   projects: withRows('proyectos', PROJECTS),
 }
-const PROJECT_LINK = 'name|label url'
-const OTHER_TITLE = 'name|title|titulo|label|bullet|reversednumber'
+const PROJECT_LINK = 'name|label|title url'
+const OTHER_TITLE =
+  'name|title|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
 const OTHER_SOURCE =
-  'organization|company|companyname|issuer|awarder|publisher|authority|journal|recipient|subtitulo'
-const OTHER_DATE = 'date|fecha|releasedate|publishedon|issuedon|filedon|creationdate|period'
-const OTHER_TEXTS =
-  'summary|details|reference|text|content description|descripcion highlights keywords|tecnologias'
+  'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
+const OTHER_DATE = 'date|releasedate|period'
+const OTHER_TEXTS = 'summary|reference|quote|text|about description highlights keywords'
 /** Of all other lists, which become sections of the owner's own. */
 const OTHER =
-  `${OTHER_TITLE} position|role|jobtitle ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|website|link|enlace ${OTHER_DATE} startDate|startedon endDate|finishedon` as const
+  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace ${OTHER_DATE} startDate endDate` as const
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
-  'name|title organization|issuer|authority summary description date|enddate|startdate|startedon url|link|website type'
+  'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ experience: 'work', experiencia: 'work', positions: 'work', volunteering: 'volunteer' },
-  ...{ certifications: 'certificates', honors: 'awards', recommendationsreceived: 'references' },
+  ...{ positions: 'work', honors: 'awards', volunteering: 'volunteer' },
+  ...{ certifications: 'certificates', recommendationsreceived: 'references' },
 }
-const BASICS = 'name label|headline image|picture|photo email phone url|website summary birthDate'
+const BASICS =
+  'name|fullname label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
 const PLACE = 'city countryCode|country region'
-const PROFILE = 'url|website network username'
+const PROFILE = 'url network username'
 const META = 'language canonical'
 
 const LISTS = ['courses', 'highlights', 'keywords', 'responsibilities'] as const
@@ -73,8 +77,8 @@ type Basics = Entry<typeof BASICS> & {
   profiles?: Entry<typeof PROFILE>[] | undefined
 }
 export type OtherEntry = Entry<typeof OTHER | 'type'>
-/** A list that is a section of the owner's own, by the name that the source has for it. */
-export type OtherList = { name: string; entries: OtherEntry[] }
+/** A list that is a section of the owner's own, by the name that the source has for it, and by the owner's title. */
+export type OtherList = { name: string; title?: string; entries: OtherEntry[] }
 /** Of the names in the rows of fields, those that the mapping asks for. */
 type Rows =
   Entry<'name position area institution summary description keywords url repository status'>
@@ -92,31 +96,50 @@ export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Sectio
 
 type Path = readonly (string | number)[]
 
-/** Types that our own resume.json says. */
-const OUR_TYPES: readonly unknown[] = ['education', 'soft-skills']
+/** Types that our own resume.json and the reading of LinkedIn's archive say. */
+const OUR_TYPES: readonly unknown[] = ['education', 'skill', 'soft-skills']
 
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
   return ADDRESSES.includes(field) ? decoded(String(value)) : lineOf(String(value))
 }
 
-/** 'Start Date', 'start_date' and 'startDate' alike. */
-export const plainKey = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '')
+/** The fields of a section, each with all names that it may have. */
+const spelled = new Map<string, { field: string; names: string[] }[]>()
+function fieldsIn(section: string) {
+  const fields =
+    spelled.get(section) ??
+    section.split(' ').map((names) => {
+      const [field = '', ...aliases] = names.split('|')
+      return { field, names: [field, ...aliases].flatMap(namesOf).map(plainKey) }
+    })
+  spelled.set(section, fields)
+  return fields
+}
 
-/** The key, among those of an entry, of the first of a field's names that has a value. */
-const keyOf = (fields: ReadonlyMap<string, unknown>, names: readonly string[]) =>
-  names
-    .flatMap((name) => [...fields.keys()].filter((key) => plainKey(key) === plainKey(name)))
-    .find((key) => partsIn(fields.get(key)).length > 0)
+/** Of '2019 - 2021 (2 years)' and '2019 - 2021 · 2 yrs'. */
+const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+
+/** Beside dates, how long something took says nothing new. */
+const isLength = (text: unknown, { startDate, endDate }: Fields): boolean =>
+  Boolean(startDate || endDate) && !/\d{4}/.test(String(text))
 
 /** Some programs have one field for both dates, which then says more. */
 function withPeriod({ period, date, ...entry }: Fields): Fields {
-  const read = periodOf(String(period || date || ''))
+  const said = String(period || date || '').replace(LENGTH, '')
+  if (isLength(said, entry)) return entry
+  const read = periodOf(said)
   return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
 }
 
-/** A text may stand for a list, a number for a text; empty entries go. All else is told. */
-export function readResumeFields(raw: Fields) {
+/** Entries that are there twice once. */
+function eachOnce(entries: readonly Fields[]): Fields[] {
+  const seen = new Set<string>()
+  return entries.filter((entry) => seen.size < seen.add(JSON.stringify(entry)).size)
+}
+
+/** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
+export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string> = new Map()) {
   const odd: string[] = []
   const leaveOut = (value: unknown, path: Path) => {
     if (partsIn(value).length > 0) odd.push(`${showPath(path)}: ${quotedParts(value)}`)
@@ -131,25 +154,36 @@ export function readResumeFields(raw: Fields) {
   }
   const readField = (value: unknown, field: string, path: Path) => {
     const isAddress = ADDRESSES.includes(field)
-    const texts = [value].flat().map((said, index) => {
+    const isList = LISTS.some((name) => name === field)
+    const all = isList && typeof value === 'string' ? value.split('\n') : [value].flat()
+    const texts = all.map((said, index) => {
       // Reactive Resume keeps addresses with their labels.
-      const item = isAddress && isFields(said) ? (said.href ?? said.url) : said
+      const item = isAddress && isFields(said) ? (said.href ?? said.url ?? textIn(said)) : said
       if (typeof item === 'string' || typeof item === 'number') return textOf(field, item)
-      return leaveOut(item, Array.isArray(value) ? [...path, index] : path)
+      const at = Array.isArray(value) ? [...path, index] : path
+      const text = isAddress ? undefined : textIn(item)
+      if (text === undefined) return leaveOut(item, at)
+      const isProse = PROSE.includes(field)
+      const others = partsIn(item).filter((part) => part !== text)
+      if (!isProse) setAside(others, at)
+      return textOf(field, isProse ? [text, ...others].join(': ') : text)
     })
-    if (LISTS.some((name) => name === field)) return filled(texts)
+    if (isList) return filled(texts)
     return filled(texts).join(PROSE.includes(field) ? '\n\n' : ', ')
   }
   const readEntry = (value: unknown, fields: string, path: Path): Fields | undefined => {
     if (!isFields(value)) return leaveOut(value, path)
     const rest = new Map(Object.entries(value))
+    const filledKeys = [...rest.keys()].filter((key) => partsIn(value[key]).length > 0)
+    const keys = new Map(filledKeys.reverse().map((key) => [plainKey(key), key]))
     const read: Fields = {}
-    for (const names of fields.split(' ').map((field) => field.split('|'))) {
-      const [field = ''] = names
-      const key = keyOf(rest, names)
+    for (const { field, names } of fieldsIn(fields)) {
+      const name = names.find((each) => keys.has(each)) ?? ''
+      const key = keys.get(name)
       if (key === undefined) continue
       read[field] = readField(rest.get(key), field, [...path, key])
       rest.delete(key)
+      keys.delete(name)
     }
     for (const [key, field] of rest) {
       if (fields === ENTRIES.projects && key === 'links') {
@@ -161,11 +195,12 @@ export function readResumeFields(raw: Fields) {
   const readList = (value: unknown, fields: string, path: Path) => {
     if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
     const [main = ''] = fields.split(/[ |]/)
-    return [value]
+    const entries = [value]
       .flat()
       .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
       .map((entry, index) => readEntry(entry, fields, [...path, index]))
       .flatMap((entry) => (entry && partsIn(entry).length > 0 ? [withPeriod(entry)] : []))
+    return eachOnce(entries)
   }
   const { $schema: _schema, meta, ...sections } = raw
   // Our own resume.json has a country without code in the place of the region.
@@ -198,8 +233,15 @@ export function readResumeFields(raw: Fields) {
       const isCertificate = section === 'certificates'
       const name = section === plainKey(key) ? key : section
       const entries = readList(value, isCertificate ? CERTIFICATE : OTHER, [name])
-      if (entries && entries.length > 0) otherLists.push({ name, entries })
-    } else setAside(value, [key])
+      const title = titles.get(section)
+      if (entries && entries.length > 0) {
+        otherLists.push({ name, entries, ...(title !== undefined && { title }) })
+      }
+    } else setAside(value, key.split('.'))
+  }
+  // Of a list with a place of its own the site says the title.
+  for (const [section, title] of titles) {
+    if (section in ENTRIES && sectionNamed(title) !== section) setAside(title, [section, 'title'])
   }
   const unplaced = [...others].map(([path, values]) => {
     const count = path.includes('[]') ? ` (${values.length})` : ''

@@ -57,7 +57,11 @@ export const importing: Messages['import'] = {
   tooLarge: 'a file of more than 10 MB',
   tooDeep: 'too many brackets or braces inside each other',
   noSection: 'nothing of a CV',
-  oneSection: (names) => `at least one filled section of ${names}`,
+  oneSection: (names) => `a name, and at least one list with entries: ${names}`,
+  thereIs: (names) => `I found: ${names}`,
+  noEntries: 'lists without an entry that can be read',
+  lacksFiles: (names) => `a folder without LinkedIn’s files (${names})`,
+  empty: 'nothing',
   commitFirst:
     'Nothing was changed: commit first, then `git diff` shows what the import changed; --force writes all the same, and keeps what was there in *.bak files.',
   otherLanguage: (language) =>

@@ -60,7 +60,12 @@ export const importing = {
   tooLarge: 'un archivo de más de 10 MB',
   tooDeep: 'demasiados corchetes o llaves, unos dentro de otros',
   noSection: 'nada de un currículum',
-  oneSection: (names: string) => `al menos una sección con datos de ${names}`,
+  oneSection: (names: string) => `un nombre y al menos una lista con datos: ${names}`,
+  /** What is in a file instead. @param names of its fields, or of files */
+  thereIs: (names: string) => `encontré: ${names}`,
+  noEntries: 'listas sin una entrada que se pueda leer',
+  lacksFiles: (names: string) => `una carpeta sin los archivos de LinkedIn (${names})`,
+  empty: 'nada',
   commitFirst:
     'No se cambió nada: haga antes un commit, y `git diff` mostrará lo que cambie la importación; con --force se escribe igual, y lo anterior queda en archivos *.bak.',
   otherLanguage: (language: string) =>

@@ -121,9 +121,24 @@ const listed = (cell = ''): string[] =>
 /** What the owner has hidden on LinkedIn, or not yet accepted, is not for the site. */
 const isShown = ({ cells }: Row) => (cells.get('status') ?? 'VISIBLE') === 'VISIBLE'
 
-function entryOf({ cells }: Row): Fields {
+/** What the export leaves of one line's end, and of more. */
+const LOST_BREAKS = / {2,}/g
+
+const withBreaks = (cell: string): string =>
+  cell.includes('\n')
+    ? cell
+    : cell.replace(LOST_BREAKS, ({ length }) => (length > 3 ? '\n\n' : '\n'))
+
+/** What LinkedIn adds to the name of a skill in each language: 'Python (Programming Language)'. */
+const SKILL_KIND =
+  /\s*\((?:programming language|lenguaje de programación|linguagem de programação|langage de programmation|programmiersprache|linguaggio di programmazione)\)$/i
+
+function entryOf(kind: Kind, { cells }: Row): Fields {
   const { 'first name': first, 'last name': last, status: _, ...entry } = Object.fromEntries(cells)
-  return { name: joinTexts([first, last], ' '), ...entry }
+  // A row is one skill, whatever commas are in its name.
+  if (kind === 'skills') return { name: entry.name?.replace(SKILL_KIND, ''), type: 'skill' }
+  const texts = Object.entries(entry).map(([column, cell]) => [column, withBreaks(cell)])
+  return { name: joinTexts([first, last], ' '), ...Object.fromEntries(texts) }
 }
 
 type Tables = ReadonlyMap<Kind, Table>
@@ -140,7 +155,7 @@ function basicsOf(tables: Tables): Fields {
   return {
     name: joinTexts([profile.get('first name'), profile.get('last name')], ' '),
     label: profile.get('headline'),
-    summary: profile.get('summary') ?? summaries[0],
+    summary: withBreaks(profile.get('summary') ?? summaries[0] ?? ''),
     location: { city: profile.get('geo location'), country: profile.get('country') },
     email,
     phone: phone?.get('number'),
@@ -170,7 +185,7 @@ export function linkedInResume(files: readonly CsvFile[]) {
   const found = [...tables.values()]
   const sections = found
     .filter(({ kind }) => !PERSONAL.includes(kind))
-    .map(({ kind, rows }) => [kind, rows.filter(isShown).map(entryOf)])
+    .map(({ kind, rows }) => [kind, rows.filter(isShown).map((row) => entryOf(kind, row))])
   const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const read = found.map(({ file }) => file)
   const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
