@@ -13,7 +13,7 @@ import {
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
 import { carriedContent } from './mapping/carried-content'
-import { contextFor, reportLines, section } from './mapping/context'
+import { contextFor, reportLines, section, stateNamed } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries } from './match-entries'
 import { LOCALES } from './parsing/places'
@@ -70,9 +70,10 @@ export function importTranslation(read: ReadResume, language: string, options: I
     for (const each of said) {
       const own = pairs.get(each.said)
       if (own === undefined) continue
-      // A state that only the dates tell is no better than one that is there.
       const { estado } = { ...translation?.lists[name]?.[own.id] }
-      take(name, own, { ...(estado ? {} : each.otherwise), ...each.said }, own.id)
+      const state = stateNamed(own.estado)
+      const known = state && !estado ? { estado: context.say.placeholders[state] } : {}
+      take(name, own, { ...known, ...each.said }, own.id)
     }
     return sayings
       .filter((entry) => !pairs.has(entry))

@@ -1,4 +1,4 @@
-import { type Period, technologyItems } from '../../../model/entries'
+import { technologyItems } from '../../../model/entries'
 import type { Fields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import { dateProblems } from '../../../model/schema/date-fields'
@@ -6,7 +6,7 @@ import type { ListName } from '../../../model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
-import { isOver, isStillGoing, newestFirst, periodFrom } from '../parsing/dates'
+import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import type { Resume, ResumeList } from '../sources/resume-fields'
@@ -72,7 +72,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       titulo: position ?? empresa,
       empresa: position === undefined ? undefined : empresa,
       descripcion,
-      ...periodFrom(job, choose),
+      ...periodFrom(job, choose, context.saidIn),
       tegnologiasUtilizadas: clean(technologies),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
@@ -88,14 +88,6 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-/** What the dates tell; undefined without any. */
-function stateByDates(study: Study, period: Partial<Period>, { say, today }: Context): Text {
-  const { finished, inProgress } = say.placeholders
-  const isDated = period.anioInicio !== undefined || period.anioFin || isStillGoing(study.endDate)
-  if (!isDated) return undefined
-  return isOver(study.endDate, today) ? finished : inProgress
-}
-
 export const educationFrom = ({ education }: Resume, context: Context) =>
   newestFirst(withPaths('education', education)).map((study, index) => {
     const words = context.say.placeholders
@@ -104,8 +96,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const courses = joinTexts(study.courses ?? [], '; ')
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
-    const period = periodFrom(study, choose)
-    const byDates = stateByDates(study, period, context)
+    const period = periodFrom(study, choose, context.saidIn)
     const status = clean(study.status)
     const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
@@ -116,8 +107,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
       ...period,
       estado: isRight ? status : choose('estado', undefined, status),
     }
-    const state = byDates === undefined ? {} : { estado: byDates }
-    return mapped(said, { anioFin: null, ...state, certificado: null })
+    return mapped(said, { anioFin: null, certificado: null })
   })
 
 export const projectsFrom = ({ projects }: Resume, context: Context) =>
@@ -142,7 +132,7 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
       tecnologias: clean(technologies),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
-      ...(isDated && periodFrom({ startDate, endDate }, choose)),
+      ...(isDated && periodFrom({ startDate, endDate }, choose, context.saidIn)),
     }
     const noEnd = isDated ? { anioFin: null } : {}
     return mapped(said, { direccionWeb: '', gitHubWeb: '', ...noEnd })

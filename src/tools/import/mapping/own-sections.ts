@@ -47,14 +47,14 @@ function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context:
   const isTold = title !== '' || descripcion !== undefined
   const subtitulo = joinTexts(others, ' · ')
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
-  const fecha = isPeriod ? undefined : dateFrom(said.date, choose)
+  const fecha = isPeriod ? undefined : dateFrom(said.date, choose, context.saidIn)
   const enlace = httpsOnly(said.url, `${said.path}.url`, context)
   const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
   const own = {
     titulo: isTold ? title : undefined,
     subtitulo,
     fecha,
-    ...(isPeriod && periodFrom(said, choose)),
+    ...(isPeriod && periodFrom(said, choose, context.saidIn)),
     descripcion,
     enlace,
     tecnologias: clean(tecnologias),

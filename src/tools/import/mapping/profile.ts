@@ -31,8 +31,8 @@ function phoneFrom(value: Text, { report }: Context): Text {
 }
 
 /** Only where it was asked for. */
-function birthDateFrom(value: Text, { report, say, isBirthDateWanted }: Context): Text {
-  const day = isBirthDateWanted ? isoDay(value) : undefined
+function birthDateFrom(value: Text, { report, say, saidIn, isBirthDateWanted }: Context): Text {
+  const day = isBirthDateWanted ? isoDay(value, saidIn) : undefined
   const why = isBirthDateWanted ? say.noDate : say.askBirthDate
   if (value !== undefined && day === undefined) report.leftOut.push(`basics.birthDate (${why})`)
   return day
