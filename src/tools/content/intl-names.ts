@@ -10,18 +10,30 @@ const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] =
 export const lettersOf = (name: string): string =>
   withoutAccents(name).replace(/\P{L}/gu, '').toLowerCase()
 
+/** Languages of three letters, and forms of languages that people name. */
+const OTHER_LANGUAGES =
+  'fil yue gsw ast haw arn quc pt-BR pt-PT es-419 es-ES es-MX en-US en-GB en-AU en-CA fr-CA fr-CH de-AT de-CH nl-BE zh-Hans zh-Hant sr-Latn'.split(
+    ' ',
+  )
+
 type Kind = 'region' | 'language'
 /** By kind and language of the names. Intl has hundreds: they are asked for once. */
 const tables = new Map<string, ReadonlyMap<string, string>>()
 
 function codesByName(type: Kind, language: string): ReadonlyMap<string, string> {
   const key = `${type} ${language}`
-  const codes = type === 'region' ? CODES.filter(isCurrent) : CODES
+  const codes = type === 'region' ? CODES.filter(isCurrent) : [...CODES, ...OTHER_LANGUAGES]
   const table =
     tables.get(key) ??
     new Map(
       (['long', 'short'] as const)
-        .map((style) => new Intl.DisplayNames(language, { type, fallback: 'none', style }))
+        .flatMap((style) =>
+          // 'Brazilian Portuguese', and 'Portuguese (Brazil)'
+          (['dialect', 'standard'] as const).map(
+            (languageDisplay) =>
+              new Intl.DisplayNames(language, { type, fallback: 'none', style, languageDisplay }),
+          ),
+        )
         .flatMap((names) =>
           codes.flatMap((code) => {
             const name = names.of(code)
@@ -35,9 +47,11 @@ function codesByName(type: Kind, language: string): ReadonlyMap<string, string> 
 
 function codeOf(type: Kind, name: string, languages: readonly string[]): string | undefined {
   const wanted = lettersOf(name)
-  return languages
-    .map((language) => codesByName(type, language).get(wanted))
-    .find((code) => code !== undefined)
+  for (const language of languages) {
+    const code = codesByName(type, language).get(wanted)
+    if (code !== undefined) return code
+  }
+  return undefined
 }
 
 /** "Argentina" → "AR", "EE. UU." → "US"; undefined for anything but a country's name in those languages. */

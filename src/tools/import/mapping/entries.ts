@@ -31,19 +31,30 @@ function saidByRows(
 
 /** Words that stand before a list of technologies. */
 const LABEL =
-  /^(?:tech(?:nolog(?:ies|y))?(?: stack)?|tecnolog[ií]as?|tecnologias|stack|herramientas|tools)\s*:\s*/i
+  /^(?:(?:key |main |core )?tech(?:nolog(?:ies|y))?(?: stack| used)?|tecnolog[ií]as?(?: (?:utilizadas|usadas|empleadas))?|stack(?: t[eé]cn(?:ico|ica|ologico|ológico)| technique)?|herramientas|tools(?: used)?|(?:environnement |outils )techniques?|technologies utilis[ée]es|technologien|werkzeuge|tecnologie(?: utilizzate)?|ferramentas|built with)\s*(?::|\s[-–—])\s*/i
+/** One alone may be the beginning of a sentence. */
+const LEAST_TECHNOLOGIES = 2
+const BULLET = /^\s*[•●▪◦·*–—-]\s*(?=\S)/
 
-/** Highlights, and the technologies among them: by their label, or where they name nothing else. */
+/** Highlights, and the technologies among them: by their label, or where one names nothing else. */
 function toldApart(highlights: readonly string[] = [], keywords: readonly string[] = []) {
-  const isLabelled = (text: string) => LABEL.test(text)
-  const rest = highlights.filter((text) => !isLabelled(text))
-  const names = rest.flatMap(technologyItems)
   const isTechnology = (name: string) => skillIcon(name) !== undefined
-  const areTechnologies = names.length > 0 && names.every(isTechnology)
-  const named = highlights.filter(isLabelled).map((text) => text.replace(LABEL, ''))
-  const all = [...keywords, ...named, ...(areTechnologies ? names : [])]
+  const namesOf = (text: string) => technologyItems(text.replace(BULLET, '').replace(/\.$/, ''))
+  const areAll = highlights.length > 0 && highlights.flatMap(namesOf).every(isTechnology)
+  const technologiesIn = (text: string): string[] => {
+    const plain = text.replace(BULLET, '')
+    if (LABEL.test(plain)) return namesOf(plain.replace(LABEL, ''))
+    const names = namesOf(text)
+    const isList = areAll || (names.length >= LEAST_TECHNOLOGIES && names.every(isTechnology))
+    return isList ? names : []
+  }
+  const told = highlights.map((text) => ({ text, names: technologiesIn(text) }))
+  const all = [
+    ...keywords.map((text) => text.replace(BULLET, '')),
+    ...told.flatMap(({ names }) => names),
+  ]
   return {
-    items: areTechnologies ? [] : rest,
+    items: told.filter(({ names }) => names.length === 0).map(({ text }) => text),
     technologies: technologyItems(filled(all).join(',')).join(', '),
   }
 }
@@ -93,7 +104,10 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
-    const courses = joinTexts(study.courses ?? [], '; ')
+    const courses = joinTexts(
+      study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? [],
+      '; ',
+    )
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
     const period = periodFrom(study, choose, context.saidIn)

@@ -7,7 +7,7 @@ import { textFor } from '../../messages/messages'
 import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { lineOf } from '../parsing/markup'
-import { capital, clean, filled, joinTexts, partsIn } from '../parsing/texts'
+import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { type OtherEntry, plainKey, type Resume } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
@@ -71,7 +71,7 @@ export function ownSectionsFrom(
   const { say } = context
   const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
   for (const { name, entries } of otherLists) {
-    const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
+    const title = clean(titleOfKey(lineOf(name))) ?? say.otherSection
     const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
     const list = listOf(titulo, context)
     // Our own resume.json repeats some from a study.

@@ -1,8 +1,7 @@
 import type { Profile } from '../../../model/schema/schema'
-import { SPOKEN } from '../../../site/words/language'
-import { messagesIn, textFor } from '../../messages/messages'
 import { skillIcon, skillsIn } from '../../skills/skill-names'
-import { languageIn } from '../parsing/places'
+import { isLevel, levelIn } from '../parsing/levels'
+import { isLanguageName, languageIn } from '../parsing/places'
 import { clean, filled, quotedParts, type Text } from '../parsing/texts'
 import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, mapped } from './context'
@@ -13,7 +12,8 @@ const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
 /** The mark of a skill, or the template's own. */
-export const plainIcon = (title: string): string => skillIcon(title) ?? SKILL_ICON
+export const plainIcon = (title: string, group?: Text): string =>
+  skillIcon(title, group) ?? SKILL_ICON
 
 type SkillGroup = ResumeList<'skills'>[number]
 
@@ -36,12 +36,25 @@ function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   return skills.filter((skill) => seen.size < seen.add(lower(titleOf(skill))).size)
 }
 
+/** The items of a list in one text; one in brackets is no item of its own. */
+const namesIn = (text: string): string[] => filled(text.split(/[,;|](?![^(]*\))/))
+
+/** Years, levels and sentences: they tell of a skill, and are none. */
+const isNote = (text: string): boolean =>
+  isLevel(text) ||
+  /(?<!\p{L})\d+\+?\s*\p{L}*(?:year|yr|año|ano|jahr|ann|an)/iu.test(text) ||
+  (/\p{L}[.!]$/u.test(text.trim()) && /\s/.test(text.trim())) ||
+  text.trim().split(/\s+/).length > LONGEST_SKILL
+/** In words. */
+const LONGEST_SKILL = 6
+
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
 function skillsOf({ name, keywords = [] }: SkillGroup) {
   const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
-  if (keywords.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
-  const titles = keywords.flatMap(skillsIn)
-  const isSkill = skillIcon(name ?? '') !== undefined && !titles.some(skillIcon)
+  const told = keywords.filter((text) => !isNote(text))
+  if (told.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
+  const titles = told.flatMap(skillsIn)
+  const isSkill = skillIcon(name ?? '') !== undefined && !titles.some((title) => skillIcon(title))
   return isSkill ? { titles: skillsIn(name ?? '') } : { titles, grupo: clean(name) }
 }
 
@@ -50,14 +63,17 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   const found = eachOnce(
     groups.flatMap((group) => {
       const { titles, grupo } = skillsOf(group)
-      return titles.map((title) => skillOf(title, plainIcon(title), grupo))
+      return titles.map((title) => skillOf(title, plainIcon(title, grupo), grupo))
     }),
   )
   const shown = new Set(
     found.flatMap(({ said }) => filled([String(said.titulo), String(said.grupo ?? '')])).map(lower),
   )
   const unshown = groups
-    .flatMap(({ name, keywords }) => [name ?? '', ...(keywords ?? [])].flatMap(skillsIn))
+    .flatMap(({ name, keywords = [] }) => {
+      const [notes, names] = [keywords.filter(isNote), keywords.filter((text) => !isNote(text))]
+      return [...[name ?? '', ...names].flatMap(skillsIn), ...notes]
+    })
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
   return found
@@ -77,16 +93,32 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
-/** A level in the site's words, where it is a usual one in others: 'NATIVE_OR_BILINGUAL', 'Fluent'. */
-function levelIn(fluency: Text, { say }: Context): Text {
-  const said = lower(fluency ?? '')
-  const plain = said.replaceAll('_', ' ').replace(/ proficiency$/, '')
-  const [name] =
-    SPOKEN.flatMap((spoken) => Object.entries(messagesIn(spoken).import.levels)).find(([, forms]) =>
-      forms.map(lower).includes(plain),
-    ) ?? []
-  const own = textFor<readonly string[]>(say.levels, name ?? '')
-  return own === undefined || own.map(lower).includes(said) ? fluency : own[0]
+const MARKED_LEVEL = /^(\p{L}[\p{L}\s]*?)(?:\s*[(:,–—]|\s+-\s)\s*([^()]+?)\)?$/u
+
+/** 'French (B2)', 'French: native', 'French native' and 'French' as a language and its level. */
+function spokenIn(text: string): { language: string; fluency?: string } | undefined {
+  if (isLanguageName(text)) return { language: text }
+  const [, language = '', level = ''] = MARKED_LEVEL.exec(text) ?? []
+  if (isLanguageName(language)) return { language, fluency: level }
+  const [, name = '', rest = ''] = /^(\p{L}+)\s+(\S.*)$/u.exec(text) ?? []
+  return isLanguageName(name) && isLevel(rest) ? { language: name, fluency: rest } : undefined
+}
+
+/** A resume in which groups of skills that are languages are among them. */
+export function withLanguagesApart({ skills, languages, ...resume }: Resume): Resume {
+  const found = (skills ?? []).map((group) => {
+    const texts = group.keywords?.flatMap(namesIn) ?? []
+    const spoken = texts.map(spokenIn).filter((each) => each !== undefined)
+    return { group, spoken: spoken.length === texts.length ? spoken : [] }
+  })
+  const spoken = found.flatMap((each) => each.spoken)
+  if (spoken.length === 0)
+    return { ...resume, ...(skills && { skills }), ...(languages && { languages }) }
+  return {
+    ...resume,
+    skills: found.filter((each) => each.spoken.length === 0).map(({ group }) => group),
+    languages: [...(languages ?? []), ...spoken],
+  }
 }
 
 export function languagesFrom(
@@ -95,10 +127,15 @@ export function languagesFrom(
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [said, nivel] = [clean(language), levelIn(clean(fluency), context)]
+    const [said, nivel] = [clean(language), levelIn(fluency, context.say)]
     if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })
-  return found.length > 0 ? found : undefined
+  // A file may say one among the skills, too.
+  const once = found.filter(({ idioma }, index) => {
+    const first = found.findIndex((each) => lower(each.idioma) === lower(idioma))
+    return first === index
+  })
+  return once.length > 0 ? once : undefined
 }

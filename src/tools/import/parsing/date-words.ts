@@ -55,7 +55,7 @@ const NOW: Readonly<Record<string, string>> = {
 }
 
 /** Equal for spellings that differ in case, signs and accents; the vowels of Indian scripts stay. */
-export const wordKey = (text: string): string =>
+const wordKey = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]|[^\p{L}\p{M}]/gu, '')

@@ -33,7 +33,7 @@ export const ENTRIES = {
   languages: LANGUAGES,
   projects: withRows('proyectos', PROJECTS),
 }
-const PROJECT_LINK = 'name|label url'
+const PROJECT_LINK = 'name|label|text url|href'
 const OTHER_TITLE = 'name|title|titulo|label|bullet|reversednumber'
 const OTHER_SOURCE =
   'organization|company|companyname|issuer|awarder|publisher|authority|journal|recipient|subtitulo'
