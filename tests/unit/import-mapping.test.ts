@@ -15,7 +15,7 @@ it.each([
   [undefined, '', [undefined, null]],
   ['hace mucho', '0021', [undefined, null], 'anioInicio', 'hace mucho'],
   ['2021', '2019', [2021, 2021], 'anioFin', '2019'],
-  ['2021', 'pronto', [2021, null], 'anioFin', 'pronto'],
+  ['2021', 'pronto', [2021, 2021], 'anioFin', 'pronto'],
   ['Spring 2021', '2022', [2021, 2022], 'anioInicio', 'Spring 2021'],
   ['2099', null, [undefined, null], 'anioInicio', '2099'],
 ])('%j to %j: what cannot be read is completed by the owner', (startDate, endDate, ...expected) => {

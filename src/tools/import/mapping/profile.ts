@@ -18,6 +18,9 @@ const PHONE = /\+?\(?\d[\d ().-]{4,22}\d/
 /** Countries whose numbers keep their zero after the code. */
 const KEEPS_ZERO = /^\+(?:39|225|241|242|378)(?!\d)/
 
+/** After fewer digits than a number has. */
+const AFTER_AREA = /(?<=^(?:\D*\d){1,6}\D*)\/\s*(?=\d)/
+
 /** As it is dialled from anywhere: '(+39) 327…', '+33 (0)6…' and '0049 (0)761…' would ring nobody. */
 function dialled(text: string): string {
   const plain = text
@@ -37,7 +40,9 @@ function phoneFrom(value: Text, { report, say }: Context): Text {
   const plain = value
     ?.replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\s+|(?<=^\+?\(?\d{1,5}\)?)\/(?=\d)/g, ' ')
+    .normalize('NFKC')
+    .replace(AFTER_AREA, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
   const number = dialled(plain ?? '')
   const [said] = number.match(PHONE) ?? []

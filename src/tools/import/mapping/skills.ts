@@ -107,7 +107,9 @@ function spokenIn(text: string): { language: string; fluency?: string } | undefi
 /** A resume in which groups of skills that are languages are among them. */
 export function withLanguagesApart({ skills, languages, ...resume }: Resume): Resume {
   const found = (skills ?? []).map((group) => {
-    const texts = group.keywords?.flatMap(namesIn) ?? []
+    const [name = '', keywords = []] = [group.name, group.keywords]
+    const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
+    const texts = isOne ? [`${name} (${keywords})`] : keywords.flatMap(namesIn)
     const spoken = texts.map(spokenIn).filter((each) => each !== undefined)
     return { group, spoken: spoken.length === texts.length ? spoken : [] }
   })
@@ -127,7 +129,12 @@ export function languagesFrom(
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [said, nivel] = [clean(language), levelIn(fluency, context.say)]
+    const [text, level] = [clean(language) ?? '', clean(fluency)]
+    const spoken = level === undefined ? spokenIn(text) : undefined
+    const [said, nivel] = [
+      clean(spoken?.language ?? text),
+      levelIn(spoken?.fluency ?? level, context.say),
+    ]
     if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]

@@ -10,7 +10,7 @@ const UNTIL =
 const CONNECTING = 'to|and|a|al|la|y|ao|à|und|e|au|et|en|–|—|-|→|~'
 /** What may stand beside a year or a day, and says nothing. */
 const FILLING =
-  'd of st nd rd th er e ko a in en im em year año ano month mes mês г год р рік rok năm tháng thg ب ב'
+  'd of the le la el il o den dem st nd rd th er e ko a in en im em year año ano month mes mês г год р рік rok năm tháng thg ب ב'
 
 /** What goes on. */
 const NOW: Readonly<Record<string, string>> = {

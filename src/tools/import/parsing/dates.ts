@@ -36,9 +36,11 @@ const withPlainDigits = (text: string): string =>
 const TIME = /(?<=\d)(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/
 /** LinkedIn writes so in every country: month, day, and year of this century. */
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2}),?\s\d{1,2}:\d{2}(?::\d{2})?\s[AP]M$/
-/** '6 months', '1 yr 2 mos' beside the dates that they are counted from. */
-const LASTING =
-  /[·(,]?\s*(?<!\d)\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?|anos?|ans?|mois|jahren?|monat(?:en?)?|anni|mesi)(?!\p{L})\.?\)?/giu
+/** How long it took: '(1 yr 2 mos)', '· 2 años'. */
+const LASTING = /\s*(?:\((?=[^()]*\d)(?![^()]*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s/i
+/** "Sept '19": before an apostrophe the century is left out. */
+const SHORT_YEAR = /(?<!\d)['’](\d{2})(?!\d)/
 /** '2020年4月': number and word. */
 const UNIT = /(?<=\d)\s*[年月日년월일]/gu
 const YEAR = /(?<!\d)\d{4}(?!\d)/g
@@ -62,6 +64,9 @@ function monthAndDay(text: string, numbers: readonly number[]) {
   return isSure ? read : undefined
 }
 
+/** Of two digits the year that is not in the future. */
+const fullYear = (years: number): number => years + (2000 + years <= latestStart() ? 2000 : 1900)
+
 /** The year and month that a resume means; undefined where it names no year. @param language of the resume */
 export function readDate(value: Text, language?: string): ReadDate | undefined {
   const said = withPlainDigits(clean(value) ?? '')
@@ -69,7 +74,12 @@ export function readDate(value: Text, language?: string): ReadDate | undefined {
   const [, ...american] = AMERICAN.exec(said) ?? []
   const [first, second, century = 0] = american.map(Number)
   if (isMonth(first)) return { year: 2000 + century, month: first, day: second, isWhole: true }
-  const text = said.replace(TIME, '').replace(LASTING, ' ').replace(UNIT, ' ')
+  const text = said
+    .replace(TIME, '')
+    .replace(LASTING, '')
+    .replace(WEEKDAY, '')
+    .replace(SHORT_YEAR, (_, years) => String(fullYear(Number(years))))
+    .replace(UNIT, ' ')
   const [written, ...others] = text.match(YEAR) ?? []
   const year = Number(written)
   if (written === undefined || others.length > 0 || !v.is(yearSchema(), year)) return undefined
@@ -95,23 +105,31 @@ export function isoDay(value: Text, language?: string): string | undefined {
 }
 
 export const isStillGoing = (value: Text): boolean => {
-  const text = (clean(value) ?? '').replace(LASTING, ' ').trim()
+  const text = (clean(value) ?? '').replace(LASTING, '')
   return isNowWord(text) || isNowWord(withoutUntil(text))
 }
+
+/** '2019/20' and '2019-21'; the second number may be a month's. */
+const YEARS = /^(\d{4})\s*[-–/]\s*(\d{2})$/
+const MOST_MONTHS = 12
 
 type Said = { startDate?: string; endDate?: string }
 
 /** 'March 2016 - Present', '2019 – 2021' and 'until 2020' as what they say of two dates. */
 export function periodOf(said: string): Said {
-  const text = said.length > MOST_CHARACTERS ? '' : said.replace(LASTING, ' ').trim()
+  const text = said.length > MOST_CHARACTERS ? '' : said.trim().replace(LASTING, '')
   const isEnd = (end: Text) => readDate(end) !== undefined || isStillGoing(end)
   for (const separator of SEPARATORS) {
     const [start = '', end, ...rest] = text.split(separator)
     if (end === undefined || rest.length > 0 || !isEnd(end)) continue
     // 'Sep - Dec 2021': the year of the end is that of the start.
-    const year = readDate(end)?.year
-    const startDate = readDate(start) === undefined && year ? `${start} ${year}` : start
-    return { startDate, endDate: end }
+    const dated = `${start} ${readDate(end)?.year}`
+    const { month, isWhole } = (readDate(start) === undefined && readDate(dated)) || {}
+    return { startDate: month && isWhole ? dated : start, endDate: end }
+  }
+  const [, from = '', years = ''] = YEARS.exec(text) ?? []
+  if (Number(years) > MOST_MONTHS && from.slice(2) < years) {
+    return { startDate: from, endDate: from.slice(0, 2) + years }
   }
   const lone = text.replace(AFTER_UNTIL, '')
   return lone !== text && isEnd(lone) ? { endDate: lone } : { startDate: said }
@@ -142,7 +160,10 @@ export function periodFrom(
   }
   if (end === undefined) {
     if (isStillGoing(endDate)) return { ...from, anioFin: null }
-    return clean(endDate) === undefined ? from : choose('anioFin', from, endDate)
+    if (clean(endDate) === undefined) return from
+    // It has ended, so that it is no present post.
+    const ended = start === undefined ? from : { ...from, anioFin: start.year }
+    return choose('anioFin', ended, endDate)
   }
   if (start !== undefined && monthOf(end, 12) < monthOf(start, 1)) {
     return { ...from, anioFin: choose('anioFin', start.year, endDate) }

@@ -15,7 +15,7 @@ const IDIOMS: readonly (readonly [level: Level, words: string])[] = [
   ['bilingual', 'bilingue|zweisprachig|tweetalig|dwujęzyczny|двуязычный|iki dilli'],
   [
     'nativeOrBilingual',
-    'bilingüe o nativa|nativa o bilingüe|bilingue ou langue natale|langue natale|natif ou bilingue|bilingue ou native|nativa ou bilíngue|nativo ou bilíngue|fluente ou nativo|madrelingua o bilingue|muttersprache oder zweisprachig|muttersprachlich oder zweisprachig|moedertaal of tweetalig|native bilingual',
+    'bilingüe o nativa|nativa o bilingüe|bilingue ou langue natale|langue natale|nativo bilingüe|nativa bilingüe|natif bilingue|madrelingua bilingue|natif ou bilingue|bilingue ou native|nativa ou bilíngue|nativo ou bilíngue|fluente ou nativo|madrelingua o bilingue|muttersprache oder zweisprachig|muttersprachlich oder zweisprachig|moedertaal of tweetalig|native bilingual',
   ],
   [
     'fluent',
