@@ -90,7 +90,14 @@ describe.each(LANGUAGES)('in %s', (locale) => {
 
 it.each([
   ['2022-01', '2024-08', 'janeiro de 2022 até agosto de 2024', 'de enero de 2022 a agosto de 2024'],
-  ['2022-01', '2024-08', 'von Januar 2022 bis August 2024', 'du janvier 2022 au août 2024'],
+  [
+    '2022-01',
+    '2024-08',
+    'von Januar 2022 bis August 2024',
+    'gennaio 2022/agosto 2024',
+    'Jan-2022 / Aug-2024',
+    'du janvier 2022 au août 2024',
+  ],
   ['2022-01', '2024-08', 'с января 2022 по август 2024', 'od stycznia 2022 do sierpnia 2024'],
   [
     '2022-01',
@@ -109,7 +116,14 @@ it.each([
   ],
   ['2022-01', '2024-08', '2022-01 - 2024-08 (2 yrs 8 mos)', '2022-01-15 – 2024-08-01'],
   ['2021-08', 'now', '2021.08 - 至今', '2021年8月至今', '2021.08-至今', 'sierpień 2021 – obecnie'],
-  ['2021-08', 'now', 'August 2021 bis heute', 'ago 2021 - a la actualidad', 'Aug 2021 to date'],
+  [
+    '2021-08',
+    'now',
+    'August 2021 bis heute',
+    'ago 2021 - a la actualidad',
+    'Aug 2021 to date',
+    'da agosto 2021 ad oggi',
+  ],
   ['2021-08', 'now', 'août 2021 à aujourd’hui', "août 2021 - aujourd'hui", 'ago. 2021 – o momento'],
   ['2021-08', 'now', 'август 2021 — по настоящее время', '2021.08 ~ 현재', 'Ağustos 2021 - halen'],
   ['2021-08', 'now', '08/2021 – atual', '2021年8月〜現在', 'Aug 2021 - Present · 3 yrs 2 mos'],

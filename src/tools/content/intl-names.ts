@@ -17,30 +17,35 @@ const OTHER_LANGUAGES =
   )
 
 type Kind = 'region' | 'language'
+/** 'Brazilian Portuguese', and 'Portuguese (Brazil)'; countries have no such forms. */
+const FORMS = { region: ['dialect'], language: ['dialect', 'standard'] } as const
 /** By kind and language of the names. Intl has hundreds: they are asked for once. */
 const tables = new Map<string, ReadonlyMap<string, string>>()
 
+/** The codes that have a name. */
+const knownCodes = (type: Kind): string[] => {
+  const codes = type === 'region' ? CODES.filter(isCurrent) : [...CODES, ...OTHER_LANGUAGES]
+  const english = new Intl.DisplayNames('en', { type, fallback: 'none' })
+  return codes.filter((code) => english.of(code) !== undefined)
+}
+const codesOf: Partial<Record<Kind, string[]>> = {}
+
 function codesByName(type: Kind, language: string): ReadonlyMap<string, string> {
   const key = `${type} ${language}`
-  const codes = type === 'region' ? CODES.filter(isCurrent) : [...CODES, ...OTHER_LANGUAGES]
-  const table =
-    tables.get(key) ??
-    new Map(
-      (['long', 'short'] as const)
-        .flatMap((style) =>
-          // 'Brazilian Portuguese', and 'Portuguese (Brazil)'
-          (['dialect', 'standard'] as const).map(
-            (languageDisplay) =>
-              new Intl.DisplayNames(language, { type, fallback: 'none', style, languageDisplay }),
-          ),
-        )
-        .flatMap((names) =>
-          codes.flatMap((code) => {
-            const name = names.of(code)
-            return name === undefined ? [] : [[lettersOf(name), code] as const]
-          }),
-        ),
-    )
+  const known = tables.get(key)
+  if (known) return known
+  codesOf[type] ??= knownCodes(type)
+  const table = new Map<string, string>()
+  for (const style of ['long', 'short'] as const) {
+    for (const languageDisplay of FORMS[type]) {
+      const options = { type, fallback: 'none', style, languageDisplay } as const
+      const names = new Intl.DisplayNames(language, options)
+      for (const code of codesOf[type]) {
+        const name = names.of(code)
+        if (name !== undefined) table.set(lettersOf(name), code)
+      }
+    }
+  }
   tables.set(key, table)
   return table
 }

@@ -7,7 +7,7 @@ const SINCE =
 const UNTIL =
   'until|till|til|thru|through|up to|hasta|hasta el|hasta la|até|até o|bis|bis zum|fino a|fino al|jusqu’à|jusqu’en|jusqu’au|tot|tot en met|t/m|по|до|do|až do|až|până la|până în|до|έως|ως|μέχρι|t.o.m.|fins a|حتى|إلى|الى|עד|تا|至|到|đến|tới|hingga|sampai|s/d|ถึง'
 /** They stand between two dates, and alone say no end. */
-const CONNECTING = 'to|and|a|al|la|y|ao|à|und|e|au|et|en|–|—|-|→|~'
+const CONNECTING = 'to|and|a|ad|al|la|y|ao|à|und|e|au|et|en|–|—|-|→|~'
 /** What may stand beside a year or a day, and says nothing. */
 const FILLING =
   'd of the le la el il o den dem st nd rd th er e ko a in en im em year año ano month mes mês г год р рік rok năm tháng thg ب ב'
@@ -72,7 +72,9 @@ const oneOf = (words: string): string =>
 /** Between two dates, the surest first: a hyphen without spaces may be within one. */
 export const SEPARATORS = [
   new RegExp(`\\s+(?:${oneOf(`${UNTIL}|${CONNECTING}`)})\\s+`, 'iu'),
-  /\s*(?:[–—→~〜～至到]|から|부터)\s*/u,
+  /\s*(?:[–—→~〜～至到…]|から|부터)\s*/u,
+  // Of '09/2019' the slash is within one.
+  /(?<=\p{L}\s*\d{4}|\p{L}-\d{4})\s*\/\s*(?=\p{L})/u,
   /(?<=\d{4}|\d{4}[./]\d{1,2}|月)\s*-\s*(?=\d{4}|[^\d\s])|(?<=\d{1,2}[./]\d{4})-(?=\d{1,2}[./]\d{4})/u,
 ]
 /** A lone end. */

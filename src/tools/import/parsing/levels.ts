@@ -12,6 +12,7 @@ const IDIOMS: readonly (readonly [level: Level, words: string])[] = [
     'native',
     'native language|native tongue|mother language|lengua nativa|idioma nativo|materno|materna|muttersprache|muttersprachler|muttersprachlerin|muttersprachlich|muttersprachniveau|langue maternelle|maternelle|maternel|madrelingua|lingua madre|língua materna|idioma materno|língua nativa|moedertaal|język ojczysty|ojczysty|mateřský jazyk|rodilý mluvčí|родной|родной язык|рідна мова|рідна|anadil|ana dil|ana dili|modersmål|morsmål|äidinkieli|anyanyelv|limba maternă|llengua materna|nadiu|lingua materna|母语|母語|ネイティブ|모국어|원어민|اللغة الأم|שפת אם|μητρική',
   ],
+  ['professionalWorking', 'working knowledge'],
   ['bilingual', 'bilingue|zweisprachig|tweetalig|dwujęzyczny|двуязычный|iki dilli'],
   [
     'nativeOrBilingual',

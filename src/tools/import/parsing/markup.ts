@@ -50,7 +50,7 @@ function withCodeKept(text: string, change: (text: string) => string): string {
 
 /** A link or a picture, an address, or what is between marks; within the first two nothing is. */
 const MARKDOWN =
-  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*/.])(\*\*|__|\*)(?=[^\s*_/.])(.+?)(?<=[^\s*_/])\4(?![\w*/]|\.\w)/g
+  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*/.])(\*\*\*|\*\*|__|\*)(?=[^\s*_/])(.+?)(?<=[^\s*_/])\4(?![\w*/]|\.\w)/g
 
 const withoutMarks = (text: string, areLinksKept: boolean): string =>
   text.replace(MARKDOWN, (whole, picture, label, address, _mark, emphasised) => {

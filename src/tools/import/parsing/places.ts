@@ -19,6 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   castellano: 'es',
   castilian: 'es',
   mandarin: 'zh',
+  tagalog: 'fil',
   mandarinchinese: 'zh',
   farsi: 'fa',
   flemish: 'nl-BE',
@@ -50,11 +51,13 @@ export function countryIn(name: string, language: Spoken): string | undefined {
 }
 
 /** 'en', 'pt-BR' */
-const LANGUAGE_CODE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/
+const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i
 
 /** 'Spanish' and 'es' → 'Español'; undefined for what is no language. */
 export function languageIn(name: string, language: Spoken): string | undefined {
-  const code = spokenCode(name) ?? (LANGUAGE_CODE.test(name) ? name.replace('_', '-') : undefined)
+  const code =
+    spokenCode(name) ??
+    (LANGUAGE_CODE.test(name) ? name.toLowerCase().replace('_', '-') : undefined)
   const found =
     code && new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
   return found && capital(found)

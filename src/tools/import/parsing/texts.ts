@@ -28,8 +28,8 @@ export const titleOfKey = (key: string): string =>
   capital(
     key
       .replaceAll('_', ' ')
-      .replace(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`)
-      .replace(/(?<=\p{Ll})(?=\p{Lu}{2})/gu, ' '),
+      .replace(/(?<=\p{Ll}{2})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/(?<=\p{Ll}{2})(?=\p{Lu}{2})/gu, ' '),
   )
 
 export const filled = (texts: readonly Text[] = []): string[] =>

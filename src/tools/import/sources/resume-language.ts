@@ -74,8 +74,9 @@ const SCRIPTS: readonly (readonly [letters: RegExp, language: string])[] = [
   [/\p{Script=Thai}/gu, 'th'],
   [/\p{Script=Bengali}/gu, 'bn'],
 ]
-/** Of the letters of a text; names of technologies are Latin everywhere. */
-const LEAST_IN_SCRIPT = 1 / 3
+/** Of the letters of a text, from where on they decide; and where its words tell nothing, as names of technologies don't. */
+const MOST_IN_SCRIPT = 1 / 3
+const LEAST_IN_SCRIPT = 1 / 10
 /** Of those in its script. A place may be written as its country does. */
 const LEAST_TELLING = 1 / 100
 /** Different ones: a single one may be in a name. */
@@ -110,12 +111,14 @@ export function languageOf(resume: Resume): string | undefined {
   const text = said.join(' ').toLowerCase()
   const letters = count(text, /\p{L}/gu)
   const foreign = letters - count(text, /\p{Script=Latin}/gu)
-  if (foreign > 0 && foreign >= letters * LEAST_IN_SCRIPT) {
-    const isTelling = ([telling]: (typeof SCRIPTS)[number]) =>
-      count(text, telling) >= Math.max(1, foreign * LEAST_TELLING)
-    return SCRIPTS.find(isTelling)?.[1] ?? OTHER
-  }
-  return languageByWords(text.match(/\p{L}+/gu) ?? [])
+  const share = foreign / letters
+  const script = () =>
+    SCRIPTS.find(
+      ([telling]) => count(text, telling) >= Math.max(1, foreign * LEAST_TELLING),
+    )?.[1] ?? OTHER
+  if (share >= MOST_IN_SCRIPT) return script()
+  const byWords = languageByWords(text.match(/\p{L}+/gu) ?? [])
+  return byWords ?? (share >= LEAST_IN_SCRIPT ? script() : undefined)
 }
 
 export const spokenLanguage = (code: string | undefined): Spoken | undefined =>
