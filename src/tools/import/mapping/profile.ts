@@ -14,6 +14,8 @@ import type { Resume } from '../sources/resume-fields'
 import type { Context } from './context'
 import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
+/** Longer ones are no telephones, and would keep the expressions below busy. */
+const MOST_CHARACTERS = 100
 const PHONE = /\+?\(?\d[\d ().-]{4,22}\d/
 /** Countries whose numbers keep their zero after the code. */
 const KEEPS_ZERO = /^\+(?:39|225|241|242|378)(?!\d)/
@@ -37,6 +39,7 @@ function dialled(text: string): string {
 
 /** The first number, without a bracket at its beginning; a second one and an extension are told. */
 function phoneFrom(value: Text, { report, say }: Context): Text {
+  if (value !== undefined && value.length > MOST_CHARACTERS) return value
   const plain = value
     ?.replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')

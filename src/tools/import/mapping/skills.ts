@@ -39,23 +39,37 @@ function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
 /** The items of a list in one text; one in brackets is no item of its own. */
 const namesIn = (text: string): string[] => filled(text.split(/[,;|](?![^(]*\))/))
 
-/** Years, levels and sentences: they tell of a skill, and are none. */
-const isNote = (text: string): boolean =>
-  isLevel(text) ||
-  /(?<!\p{L})\d+\+?\s*\p{L}*(?:year|yr|año|ano|jahr|ann|an)/iu.test(text) ||
-  (/\p{L}[.!]$/u.test(text.trim()) && /\s/.test(text.trim())) ||
-  text.trim().split(/\s+/).length > LONGEST_SKILL
 /** In words. */
 const LONGEST_SKILL = 6
+const YEARS = /(?<!\p{L})\d+\+?\s*(?:years?|yrs?|años?|anos?|jahren?|ans?|anni)(?!\p{L})/iu
+const SENTENCE_END = /\s.*\p{L}[.!]$/su
+
+/** Years and sentences tell of a skill, and are none. */
+function isRemark(text: string): boolean {
+  const words = text.trim()
+  return YEARS.test(words) || SENTENCE_END.test(words) || words.split(/\s+/).length > LONGEST_SKILL
+}
+
+/** The keywords that are skills, and what the others tell of one: 'Basic' is a language, too. */
+function toldIn({ name, keywords = [] }: SkillGroup) {
+  const isRemarkOrLevel = (text: string) => isRemark(text) || isLevel(text)
+  const isOfOne = skillIcon(name ?? '') !== undefined || keywords.every(isRemarkOrLevel)
+  const isNote = isOfOne ? isRemarkOrLevel : isRemark
+  return {
+    names: keywords.filter((text) => !isNote(text)),
+    notes: keywords.filter(isNote),
+  }
+}
 
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
-function skillsOf({ name, keywords = [] }: SkillGroup) {
-  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
-  const told = keywords.filter((text) => !isNote(text))
-  if (told.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
-  const titles = told.flatMap(skillsIn)
-  const isSkill = skillIcon(name ?? '') !== undefined && !titles.some((title) => skillIcon(title))
-  return isSkill ? { titles: skillsIn(name ?? '') } : { titles, grupo: clean(name) }
+function skillsOf(group: SkillGroup) {
+  const { name = '' } = group
+  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name) ?? []
+  const { names } = toldIn(group)
+  if (names.length === 0) return { titles: skillsIn(list ?? name), grupo: clean(label) }
+  const titles = names.flatMap(skillsIn)
+  const isSkill = skillIcon(name) !== undefined && !titles.some((title) => skillIcon(title))
+  return isSkill ? { titles: skillsIn(name) } : { titles, grupo: clean(name) }
 }
 
 export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
@@ -70,9 +84,9 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
     found.flatMap(({ said }) => filled([String(said.titulo), String(said.grupo ?? '')])).map(lower),
   )
   const unshown = groups
-    .flatMap(({ name, keywords = [] }) => {
-      const [notes, names] = [keywords.filter(isNote), keywords.filter((text) => !isNote(text))]
-      return [...[name ?? '', ...names].flatMap(skillsIn), ...notes]
+    .flatMap((group) => {
+      const { names, notes } = toldIn(group)
+      return [...[group.name ?? '', ...names].flatMap(skillsIn), ...notes]
     })
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
@@ -93,10 +107,13 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
+/** A language and its level; longer texts would keep the expression busy. */
+const MOST_CHARACTERS = 80
 const MARKED_LEVEL = /^(\p{L}[\p{L}\s]*?)(?:\s*[(:,–—]|\s+-\s)\s*([^()]+?)\)?$/u
 
 /** 'French (B2)', 'French: native', 'French native' and 'French' as a language and its level. */
 function spokenIn(text: string): { language: string; fluency?: string } | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
   if (isLanguageName(text)) return { language: text }
   const [, language = '', level = ''] = MARKED_LEVEL.exec(text) ?? []
   if (isLanguageName(language)) return { language, fluency: level }
@@ -111,7 +128,7 @@ export function withLanguagesApart({ skills, languages, ...resume }: Resume): Re
     const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
     const texts = isOne ? [`${name} (${keywords})`] : keywords.flatMap(namesIn)
     const spoken = texts.map(spokenIn).filter((each) => each !== undefined)
-    return { group, spoken: spoken.length === texts.length ? spoken : [] }
+    return { group, spoken: spoken.length === texts.length && !isSoft(group) ? spoken : [] }
   })
   const spoken = found.flatMap((each) => each.spoken)
   if (spoken.length === 0)

@@ -105,7 +105,8 @@ export function isoDay(value: Text, language?: string): string | undefined {
 }
 
 export const isStillGoing = (value: Text): boolean => {
-  const text = (clean(value) ?? '').replace(LASTING, '')
+  const said = clean(value) ?? ''
+  const text = said.length > MOST_CHARACTERS ? '' : said.replace(LASTING, '')
   return isNowWord(text) || isNowWord(withoutUntil(text))
 }
 
