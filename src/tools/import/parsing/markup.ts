@@ -33,7 +33,7 @@ function withoutTags(text: string): string {
 }
 
 /** Code, whose marks are a part of it: `__init__.py`. */
-const CODE = /(`+)(?=\S)([^\n]+?)(?<=\S)\1(?!`)|<code\b[^<>]*>(.*?)<\/code>/gi
+const CODE = /(?<!`)(`{1,2})(?=[^\s`])([^\n]+?)(?<=[^\s`])\1(?!`)|<code\b[^<>]*>(.*?)<\/code>/gi
 /** They hold the place of a code, by its number, while other marks go. */
 const [BEFORE, AFTER] = ['\ue000', '\ue001']
 const HELD = new RegExp(`${BEFORE}(\\d+)${AFTER}`, 'g')
@@ -66,11 +66,14 @@ const withoutMarks = (text: string, areLinksKept: boolean): string =>
 export const proseOf = (text: string): string =>
   decoded(withCodeKept(text, (other) => withoutMarks(withoutTags(other), true)))
 
+const LINE_END = /[\r\n\u2028\u2029]+/
 /** Of 'BSc,' the comma has lost its other side. */
 const LOOSE_ENDS = /^[\s,;|]+|[\s,;|]+$/g
 
 /** A title or a name on one line, without HTML and Markdown. */
 export const lineOf = (text: string): string =>
   decoded(withCodeKept(text, (other) => withoutMarks(withoutTags(other), false)))
-    .replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
+    .split(LINE_END)
+    .map((line, index) => (index === 0 ? line.trimEnd() : line.trim()))
+    .join(' ')
     .replace(LOOSE_ENDS, '')
