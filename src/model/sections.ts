@@ -121,11 +121,13 @@ export const projectPagesOf = (
 
 /** The sections of the site: routes in the order of its tiles, all of them in that of its pager. */
 export function shownSections(
-  profile: Pick<Profile, 'secciones'>,
+  profile: Pick<Profile, 'secciones' | 'idiomas'>,
   absent: readonly ListName[],
   own: readonly OwnSection[] = [],
 ) {
   const lists = own.map(({ list }) => list)
+  // They are shown with the skills, also where there are none.
+  const hasLanguages = (profile.idiomas ?? []).length > 0
   const shown = (order: 'grid' | 'pager'): Section[] =>
     sectionsIn(order, profile, lists)
       .map(({ route, lists }) => {
@@ -133,6 +135,6 @@ export function shownSections(
         const present = lists.filter((list) => !absent.includes(list))
         return { route, lists: present, fields: entryFields(lists[0]), ...looks }
       })
-      .filter(({ lists }) => lists.length > 0)
+      .filter(({ route, lists }) => lists.length > 0 || (route === 'skills' && hasLanguages))
   return { tiles: shown('grid').map(({ route }) => route), pager: shown('pager') }
 }

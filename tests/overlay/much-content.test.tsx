@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { LIST_NAMES } from '../../src/model/schema/schema'
 import { routeOf, shownSections } from '../../src/model/sections'
 import { NEW_TAB, paths, textsOf, visitSite, words } from './show'
 import * as site from './site-content'
 
-async function visit(path: string, lists: object, more: object = {}) {
-  const sections = shownSections({}, [], site.ownSections)
+async function visit(
+  path: string,
+  lists: object,
+  more: object = {},
+  sections = shownSections({}, [], site.ownSections),
+) {
   const content = { ...site, sections, lists: { ...site.lists, ...lists }, ...more }
   vi.doMock('virtual:content', () => content)
   return visitSite(path)
@@ -41,6 +46,35 @@ it('a description of some lines is whole in the first three projects, collapsed 
   await visit(paths.projects, { proyectos })
   const rests = screen.getAllByRole('article').map((each) => each.querySelector('details'))
   expect(rests.map((rest) => rest !== null)).toEqual([false, false, false, true, false])
+})
+
+it('of a project of a page the rest is collapsed, also of the first', async () => {
+  const [project] = site.lists.proyectos
+  const descripcion = 'Turnos que respetan los descansos de cada persona. '.repeat(40).trim()
+  await visit(paths.projects, { proyectos: [{ ...project, descripcion }] })
+  const [first] = screen.getAllByRole('article')
+  expect(first?.querySelector('details')?.textContent?.length).toBeGreaterThan(
+    descripcion.length / 2,
+  )
+})
+
+it('languages have the page of the skills, also without any', async () => {
+  const idiomas = [{ idioma: 'Inglés', nivel: 'B2' }]
+  const sections = shownSections({ idiomas }, LIST_NAMES)
+  const profile = { ...site.profile, idiomas }
+  await visit(paths.skills, { 'hard-skills': [], 'soft-skills': [] }, { profile }, sections)
+  expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([words.skills.languages])
+  expect(screen.getByText('Inglés')).toBeVisible()
+  expect(shownSections({ idiomas }, LIST_NAMES).tiles).toEqual(['skills'])
+  expect(shownSections({ idiomas: [] }, LIST_NAMES).tiles).toEqual([])
+})
+
+it('no line breaks after the hyphen that a word begins with', async () => {
+  const [post] = site.lists.experiencia
+  const descripcion = 'Messung und -regelung (-steuerung), Front-end, a - b, -5 °C'
+  await visit(paths.experience, { experiencia: [{ ...post, descripcion }] })
+  const text = screen.getByText(/Messung/).textContent
+  expect(text).toBe('Messung und -\u2060regelung (-\u2060steuerung), Front-end, a - b, -5 °C')
 })
 
 it('skills with a mark are tiles, those without are chips below them, in one group', async () => {

@@ -4,7 +4,7 @@ import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
 
-const CASES = ['programs', 'shapes'].flatMap(importCases)
+const CASES = ['programs', 'shapes', 'values'].flatMap(importCases)
 
 it.each(CASES.map((each) => [each.title, each] as const))('%s', (_title, asked) => {
   for (const [file, text] of Object.entries(asked.files ?? {})) project.write(file, text)

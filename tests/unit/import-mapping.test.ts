@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isStillGoing, readDate } from '../../src/tools/import/parsing/dates'
 import { es } from '../../src/tools/messages/es/es'
 import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
@@ -7,61 +6,25 @@ import { fc } from './properties'
 
 const project = makeImportProject()
 const say = es.import
-const { finished, inProgress } = say.placeholders
-
-describe('a date', () => {
-  it.each([
-    [undefined, ['2021', ' 2021 ']],
-    [9, ['2021-09', '2021-9-01', '2021-09-30T10:00:00Z', '2021/09', '2021.9.1']],
-    [9, ['09/2021', '9-2021', '30/09/2021', '09/30/2021', '09/09/2021']],
-    [
-      9,
-      [
-        'Sep 2021',
-        'Sept. 2021',
-        'sep. de 2021',
-        'SEPT2021',
-        'Desde sept 2021',
-        'septiembre de 2021',
-        'September 2021',
-      ],
-    ],
-    [3, ['3 de marzo de 2021', 'March 3rd, 2021', 'März 2021']],
-    [4, ['01.04.2021', '1. 4. 2021']],
-    [2, ['févr. 2021', 'feb 2021']],
-  ])('in month %s is read: %j', (month, texts) => {
-    const read = { year: 2021, isWhole: true, ...(month !== undefined && { month }) }
-    expect(texts.map(readDate)).toEqual(texts.map(() => read))
-  })
-
-  it('that says more, or nothing, is told apart', () => {
-    const more = ['Spring 2021', '05/06/2021', '2021-13', 'ca. 2021']
-    expect(more.map(readDate)).toEqual(more.map(() => ({ year: 2021, isWhole: false })))
-    const none = ['', 'hace mucho', '21-09', '0021', '2201-01', '20210901', 'de 2019 a 2021']
-    expect(none.map(readDate)).toEqual(none.map(() => undefined))
-    const today = ['Present', 'actualidad', 'A la actualidad', 'heute']
-    expect(today.filter(isStillGoing)).toEqual(today)
-  })
-})
 
 it.each([
-  ['2019-03-01', '2021-12-31', [2019, 2021, finished]],
-  ['2019', null, [2019, null, inProgress]],
-  ['2024', '2025-07', [2024, 2025, inProgress]],
-  [undefined, '2021', [undefined, 2021, finished]],
-  [undefined, '', [undefined, null, undefined]],
-  ['hace mucho', '0021', [undefined, null, undefined], 'anioInicio', 'hace mucho'],
-  ['2021', '2019', [2021, 2021, finished], 'anioFin', '2019'],
-  ['2021', 'pronto', [2021, null, inProgress], 'anioFin', 'pronto'],
-  ['Spring 2021', '2022', [2021, 2022, finished], 'anioInicio', 'Spring 2021'],
-  ['2099', null, [undefined, null, undefined], 'anioInicio', '2099'],
+  ['2019-03-01', '2021-12-31', [2019, 2021]],
+  ['2019', null, [2019, null]],
+  ['2024', '2025-07', [2024, 2025]],
+  [undefined, '2021', [undefined, 2021]],
+  [undefined, '', [undefined, null]],
+  ['hace mucho', '0021', [undefined, null], 'anioInicio', 'hace mucho'],
+  ['2021', '2019', [2021, 2021], 'anioFin', '2019'],
+  ['2021', 'pronto', [2021, 2021], 'anioFin', 'pronto'],
+  ['Spring 2021', '2022', [2021, 2022], 'anioInicio', 'Spring 2021'],
+  ['2099', null, [undefined, null], 'anioInicio', '2099'],
 ])('%j to %j: what cannot be read is completed by the owner', (startDate, endDate, ...expected) => {
   const [period, field, said] = expected
   const { content, report } = project.importNew({
     education: [{ studyType: 'Grado', startDate, endDate }],
   })
-  const { anioInicio, anioFin, estado } = content.lists.educacion[0] ?? {}
-  expect([anioInicio, anioFin, estado]).toEqual(period)
+  const { anioInicio, anioFin } = content.lists.educacion[0] ?? {}
+  expect([anioInicio, anioFin]).toEqual(period)
   const used = field === 'anioFin' ? anioFin : anioInicio
   const outcome = used === undefined ? say.notAccepted : say.used(String(used))
   const line = `items[0].${field}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`

@@ -93,7 +93,7 @@ describe('of what the source says in part', () => {
       [{ studyType: 'Grado', startDate: '2015', endDate: '2019' }],
     ]
     imported({ work, education })
-    expect(project.json('educacion').items).toMatchObject([{ estado: 'Finalizado' }])
+    expect(project.json('educacion').items[0]).not.toHaveProperty('estado')
     const dates = { mesInicio: 3, anioFin: 2020, mesFin: 5 }
     change('experiencia', ({ items: [job] }) => ({ items: [{ ...job, ...dates }] }))
     change('educacion', ({ items: [study] }) => ({ items: [{ ...study, estado: 'En pausa' }] }))
@@ -106,11 +106,12 @@ describe('of what the source says in part', () => {
     for (const month of ['mesInicio', 'mesFin']) expect(job).not.toHaveProperty(month)
   })
 
-  it('the state that the dates tell follows them', () => {
-    imported({ education: [{ studyType: 'Grado', startDate: '2020' }] })
-    expect(project.json('educacion').items).toMatchObject([{ estado: 'Cursando' }])
-    again({ education: [{ studyType: 'Grado', startDate: '2020', endDate: '2024' }] })
-    expect(project.json('educacion').items).toMatchObject([{ estado: 'Finalizado', anioFin: 2024 }])
+  it('a study that has ended is no longer in progress', () => {
+    imported({ education: [{ studyType: 'Grado', startDate: '2020', status: 'Cursando' }] })
+    again({ education: [{ studyType: 'Grado', startDate: '2020', endDate: '2022' }] })
+    const [study] = project.json('educacion').items
+    expect(study).toMatchObject({ anioFin: 2022 })
+    expect(study).not.toHaveProperty('estado')
   })
 
   it('the owner’s order and entries stay; a new entry stands before the one that follows it', () => {

@@ -9,9 +9,10 @@ const project = makeImportProject()
 it('the report says what to complete, what stayed out and what has no place', () => {
   const sample = readFileSync('node_modules/@jsonresume/schema/sample.resume.json', 'utf8')
   const { report } = project.importNew(JSON.parse(sample))
-  const { notGuessed, httpsOnly, noAge, ...say } = en.import
+  const { notGuessed, httpsOnly, noAge, phoneIsPublic, ...say } = en.import
   expect(`${report.slice(report.indexOf(say.missing))}\n`).toBe(`${say.missing}:
   - experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}
+  - perfil.json  telefono: ${phoneIsPublic}
   - perfil.json  sitio: ${notGuessed}
   - perfil.json  fechaNacimiento: ${noAge}
 
@@ -45,6 +46,11 @@ const AROUND = {
   es: ['es', es.import.inLanguage],
   de: ['en', en.import.languageAround('German')],
   pt: ['es', es.import.languageAround('portugués')],
+  ja: ['en', en.import.languageAround('Japanese')],
+  zh: ['en', en.import.languageAround('Chinese')],
+  uk: ['en', en.import.languageAround('Ukrainian')],
+  pl: ['en', en.import.languageAround('Polish')],
+  nl: ['en', en.import.languageAround('Dutch')],
   other: ['en', en.import.languageAround(en.import.anotherLanguage)],
   kept: ['en', en.import.languageKept],
 } as const
@@ -55,7 +61,13 @@ it.each([
   ['El de los', 'en-GB', 'en', 'MSc in Web'],
   ['Entwicklung der Software für den Handel mit einer Datenbank', undefined, 'de', 'MSc, Web'],
   ['Desenvolvimento do sistema com uma equipe, em São Paulo', undefined, 'pt', 'MSc, Web'],
-  ['東京の会社で開発', undefined, 'other', 'MSc, Web'],
+  ['東京の会社で開発', undefined, 'ja', 'MSc, Web'],
+  ['Розробляю вебзастосунки на TypeScript і React', undefined, 'uk', 'MSc, Web'],
+  ['Pracuję z zespołem i klientem.', undefined, 'pl', 'MSc, Web'],
+  ['Ik bouw software voor de gemeente en het water.', undefined, 'nl', 'MSc, Web'],
+  ['前端工程师 React Vue TypeScript Webpack Node.js', undefined, 'zh', 'MSc, Web'],
+  ['Ծրագրավորող Երևանից', undefined, 'other', 'MSc, Web'],
+  ['Ana Over', undefined, 'kept', 'MSc in Web'],
   ['Ana', undefined, 'kept', 'MSc in Web'],
 ] as const)('the language of a resume is read, and told: %s', (summary, language, read, title) => {
   const education = [{ studyType: 'MSc', area: 'Web' }]

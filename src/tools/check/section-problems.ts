@@ -17,7 +17,8 @@ function problemsOf(
   const { emptySection, emptyList, hidden, noFile } = site.say.check.section
   const lists = section.lists.filter((list) => !site.absent.includes(list))
   if (lists.length === 0) {
-    const isChosen = site.perfil.secciones?.includes(name)
+    // Languages are shown without a list, too.
+    const isChosen = !isShown && site.perfil.secciones?.includes(name)
     const location = isChosen && locationOf(site, 'perfil', 'secciones')
     return location ? [{ ...location, ...noFile(name) }] : []
   }

@@ -10,34 +10,53 @@ const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] =
 export const lettersOf = (name: string): string =>
   withoutAccents(name).replace(/\P{L}/gu, '').toLowerCase()
 
+/** Languages of three letters, and forms of languages that people name. */
+const OTHER_LANGUAGES =
+  'fil yue gsw ast haw arn quc pt-BR pt-PT es-419 es-ES es-MX en-US en-GB en-AU en-CA fr-CA fr-CH de-AT de-CH nl-BE zh-Hans zh-Hant sr-Latn'.split(
+    ' ',
+  )
+
 type Kind = 'region' | 'language'
+/** 'Brazilian Portuguese', and 'Portuguese (Brazil)'; countries have no such forms. */
+const FORMS = { region: ['dialect'], language: ['dialect', 'standard'] } as const
 /** By kind and language of the names. Intl has hundreds: they are asked for once. */
 const tables = new Map<string, ReadonlyMap<string, string>>()
 
+/** The codes that have a name. */
+const knownCodes = (type: Kind): string[] => {
+  const codes = type === 'region' ? CODES.filter(isCurrent) : [...CODES, ...OTHER_LANGUAGES]
+  const english = new Intl.DisplayNames('en', { type, fallback: 'none' })
+  return codes.filter((code) => english.of(code) !== undefined)
+}
+const codesOf: Partial<Record<Kind, string[]>> = {}
+
 function codesByName(type: Kind, language: string): ReadonlyMap<string, string> {
   const key = `${type} ${language}`
-  const codes = type === 'region' ? CODES.filter(isCurrent) : CODES
-  const table =
-    tables.get(key) ??
-    new Map(
-      (['long', 'short'] as const)
-        .map((style) => new Intl.DisplayNames(language, { type, fallback: 'none', style }))
-        .flatMap((names) =>
-          codes.flatMap((code) => {
-            const name = names.of(code)
-            return name === undefined ? [] : [[lettersOf(name), code] as const]
-          }),
-        ),
-    )
+  const known = tables.get(key)
+  if (known) return known
+  codesOf[type] ??= knownCodes(type)
+  const table = new Map<string, string>()
+  for (const style of ['long', 'short'] as const) {
+    for (const languageDisplay of FORMS[type]) {
+      const options = { type, fallback: 'none', style, languageDisplay } as const
+      const names = new Intl.DisplayNames(language, options)
+      for (const code of codesOf[type]) {
+        const name = names.of(code)
+        if (name !== undefined) table.set(lettersOf(name), code)
+      }
+    }
+  }
   tables.set(key, table)
   return table
 }
 
 function codeOf(type: Kind, name: string, languages: readonly string[]): string | undefined {
   const wanted = lettersOf(name)
-  return languages
-    .map((language) => codesByName(type, language).get(wanted))
-    .find((code) => code !== undefined)
+  for (const language of languages) {
+    const code = codesByName(type, language).get(wanted)
+    if (code !== undefined) return code
+  }
+  return undefined
 }
 
 /** "Argentina" → "AR", "EE. UU." → "US"; undefined for anything but a country's name in those languages. */

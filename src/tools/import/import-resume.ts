@@ -236,6 +236,7 @@ function tellMissing(
     report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}`)
   }
   for (const field of TOLD) if (!perfil[field]) tell(field, say.notSaid)
+  if (perfil.telefono && !perfil.canales?.telefono) tell('telefono', say.phoneIsPublic)
   if (!perfil.sitio) tell('sitio', say.notGuessed)
   if (!perfil.fechaNacimiento) tell('fechaNacimiento', say.noAge)
   if (isLinkedIn && !perfil.linkedin) tell('linkedin', say.noLinkedIn)

@@ -3,7 +3,7 @@ import { type FormName, HEAD } from '../../model/schema/content-fields'
 import { type ContentName, ownListsOf, type Profile } from '../../model/schema/schema'
 import { HEAD_ID } from '../../model/schema/translation-schema'
 import { type Texts, textsIn } from '../../model/translated-texts'
-import { languageCodeOf, languageName } from '../content/intl-names'
+import { languageName } from '../content/intl-names'
 import { showValue } from '../content/show-value'
 import {
   checkLanguage,
@@ -13,10 +13,10 @@ import {
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
 import { carriedContent } from './mapping/carried-content'
-import { contextFor, reportLines, section } from './mapping/context'
+import { contextFor, reportLines, section, stateNamed } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries } from './match-entries'
-import { LOCALES } from './parsing/places'
+import { spokenCode } from './parsing/places'
 import { planSafely } from './safe-files'
 import type { ReadResume } from './sources/read-resume'
 import { spokenLanguage } from './sources/resume-language'
@@ -25,7 +25,7 @@ type Texted = Entry & { id: number; titulo: string }
 
 /** Each language's name and level in the place that it has in the owner's list. */
 function inPlaceOf(own: Profile, said: Partial<Profile>): object {
-  const codeOf = ({ idioma }: { idioma: string }) => languageCodeOf(idioma, ...LOCALES)
+  const codeOf = ({ idioma }: { idioma: string }) => spokenCode(idioma)
   const found = own.idiomas?.map((one) =>
     said.idiomas?.find((other) => codeOf(one) && codeOf(one) === codeOf(other)),
   )
@@ -70,9 +70,10 @@ export function planTranslation(read: ReadResume, language: string, options: Imp
     for (const each of said) {
       const own = pairs.get(each.said)
       if (own === undefined) continue
-      // A state that only the dates tell is no better than one that is there.
       const { estado } = { ...translation?.lists[name]?.[own.id] }
-      take(name, own, { ...(estado ? {} : each.otherwise), ...each.said }, own.id)
+      const state = stateNamed(own.estado)
+      const known = state && !estado ? { estado: context.say.placeholders[state] } : {}
+      take(name, own, { ...known, ...each.said }, own.id)
     }
     return sayings
       .filter((entry) => !pairs.has(entry))

@@ -1,20 +1,13 @@
 import type { Fields } from '../../model/objects'
 import { isOwnList } from '../../model/own-list'
 import { schemaOf } from '../../model/schema/content-fields'
-import { dateProblems } from '../../model/schema/date-fields'
+import { dateProblems, latestStart } from '../../model/schema/date-fields'
 import { type ListName, PROJECT_LINKS } from '../../model/schema/schema'
-import { inEveryLanguage } from '../messages/messages'
-import type { Mapped } from './mapping/context'
+import { type Mapped, stateNamed } from './mapping/context'
 import { mergeLinks, type SaidLink } from './mapping/links'
 import type { Entry } from './match-entries'
 
 const DATES = ['fecha', 'anioInicio', 'mesInicio', 'anioFin', 'mesFin']
-/** Of a study, as the import writes them where nobody says one. */
-const STATES: readonly unknown[] = inEveryLanguage(({ import: { placeholders } }) => [
-  placeholders.finished,
-  placeholders.inProgress,
-]).flat()
-
 const without = (entry: Entry, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)))
 
@@ -54,8 +47,8 @@ function merged(before: Entry, { said, otherwise }: Mapped): Entry {
   )
   const next: Fields = { ...without(before, staleDates(before, news)), ...news }
   if (DATES.every((field) => next[field] === before[field])) return next
-  const isOldState = before.estado === undefined || STATES.includes(before.estado)
-  if (isOldState && 'estado' in otherwise && !('estado' in news)) next.estado = otherwise.estado
+  const isOver = typeof next.anioFin === 'number' && next.anioFin + 1 < latestStart()
+  if (isOver && !('estado' in news) && stateNamed(next.estado) === 'inProgress') delete next.estado
   if (dateProblems(next).length === 0) return next
   // The owner's dates do not go with those of the source.
   const timed = [...DATES, 'estado']

@@ -3,12 +3,41 @@ import { iconNames } from './icon-sets'
 
 const DEVICON_NAMES: ReadonlySet<string> = new Set(iconNames('devicon'))
 const SIMPLE_ICONS_NAMES: ReadonlySet<string> = new Set(iconNames('simple-icons'))
-/** Brands whose names mean something else among skills. */
-const OTHER_MEANINGS = new Set(
-  'abstract buffer craft drone echo focus honor lens line linear make mask reason shell solid stack target uikit'.split(
+/** Brands whose names mean something else among skills: never meant by the name alone. */
+const OTHER_MEANINGS =
+  'academia affine affinity agora allegro analogue answer apostrophe aqua arc astra astral audible await beats bento bim bit black blueprint boost box brave breaker buffer buddy byte cachet caffeine canvas chase circle clarity clubhouse codereview coil comma convex coop cts cultura d delta deluge diaspora discover dolphin dovetail drizzle dts ea eac echo eight elementary embark epel falcon fathom fire first flat flood flower focus forestry framework genius glance glass glide glitch grab graphite honor idea impact instructure iris just keeper kick kit lens lightning lining literal local lucia lucid magic make malt mask max mega meta metro mini minds mint mix modal monster msi mta ndr near note nova now opera optimism orange otto oxygen pantheon payback penny pi picnic planet pointy prime progress proton quest quip radar rich ring rocket rome root roots sage saturn scan seat session shadow sharp shell shelly simplex slides smart socket solid sonar spectrum spine spotlight square stack steam stripes sui superuser swiper target task teal tga things tide tile toll tower trove twenty uikit v vega velocity virgin visa vox warp wise wish workplace'.split(
     ' ',
-  ),
-)
+  )
+/** Others, by what beside the name tells that the brand is meant: its group, or brackets. */
+const BESIDE: readonly (readonly [kind: RegExp, names: string])[] = [
+  [
+    /design|diseñ|prototyp|\bu[ix]\b|maquet|maquett/i,
+    'abstract craft framer maze mural origin sketch',
+  ],
+  [/messag|mensaj|chat/i, 'discourse element line loop matrix signal wire'],
+  [
+    /project|proye[ck]t|projet|progett|produ[ck]t|gesti|tareas|tasks/i,
+    'linear loom outline plane shortcut',
+  ],
+  [
+    /etl|\bdat[ao]|daten|donn[ée]es|\bbi\b|analy|anal[ií]t/i,
+    'dash informatica medium observable prefect ray',
+  ],
+  [
+    /cloud|nube|nuvem|deploy|despl|host|infra|devops|\bci\b/i,
+    'backstage consul drone flux harbor nebula render vault',
+  ],
+  [
+    /front|web|framework|librar|bibliot|librer/i,
+    'effect fiber foundation fresh lit motion realm recoil refine reflex relay skeleton stencil stimulus turbo',
+  ],
+  [/langu|lenguaj|langag|sprach|linguag|program/i, 'apex carbon crystal processing reason'],
+  [/blockchain|web3|crypt|cripto/i, 'alchemy anchor chainlink polygon ripple tether'],
+]
+const AMBIGUOUS = new Map<string, RegExp | undefined>([
+  ...OTHER_MEANINGS.map((name) => [name, undefined] as const),
+  ...BESIDE.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+])
 /** By mark, the names that are not called like it. */
 const MARKS: Readonly<Record<string, string>> = {
   'dot-net': 'net dotnet netframework dotnetframework aspnet aspnetmvc aspnetwebapi vbnet',
@@ -96,13 +125,19 @@ function spellings(skill: string): string[] {
   return [...names, ...shorter].filter((name) => plain(name) !== '')
 }
 
-/** `devicon:<name>`, else `simple-icons:<name>`: of "Node.js", "C++", "Vue 3", too; never guesses. */
-export function skillIcon(skill: string): string | undefined {
+/**
+ * `devicon:<name>`, else `simple-icons:<name>`: of "Node.js", "C++", "Vue 3", too; never guesses.
+ * @param group of the skill, which may tell which meaning a name has
+ */
+export function skillIcon(skill: string, group = ''): string | undefined {
   const names = spellings(skill).flatMap((name) => {
     const exact = OTHER_NAMES.get(plain(name)) ?? plain(name)
     return [exact, exact.replace(/(?<=..)js$/, ''), brandKey(name)]
   })
-  const own = names.filter((name) => !OTHER_MEANINGS.has(name))
+  const [, , inside = ''] = IN_BRACKETS.exec(skill) ?? []
+  const isMeant = (name: string) =>
+    !AMBIGUOUS.has(name) || AMBIGUOUS.get(name)?.test(`${group} ${inside}`) === true
+  const own = names.filter(isMeant)
   const found = own.find((name) => DEVICON_NAMES.has(name))
   if (found !== undefined) return `devicon:${found}`
   const mark = own.find((name) => SIMPLE_ICONS_NAMES.has(name))
@@ -115,7 +150,9 @@ export function skillsIn(text: string): string[] {
     parts.map((part) => part.trim()).filter((part) => part !== '')
   return trimmed(text.split(/[,;|](?![^(]*\))/)).flatMap((part) => {
     const halves = trimmed(part.split(/\/(?![^(]*\))|\s+(?:&|and|y)\s+/))
-    return skillIcon(part) === undefined && halves.every(skillIcon) ? halves : [part]
+    return skillIcon(part) === undefined && halves.every((half) => skillIcon(half))
+      ? halves
+      : [part]
   })
 }
 

@@ -4,7 +4,7 @@ import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
 import { translationFolders } from '../../content/translation/translation-folders'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
+import { inEveryLanguage, messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { Choose } from '../parsing/dates'
 import { clean, filled, type Text } from '../parsing/texts'
@@ -23,6 +23,8 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
   say: Messages['import']
   /** Of the content that is made. */
   language: Spoken
+  /** Of the source, where it is known. */
+  saidIn: Text
   joiner: string
   /** Of the site's other languages. */
   folders: readonly string[]
@@ -39,6 +41,7 @@ export function contextFor(
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
   const say = messagesIn(language).import
+  const saidIn = languageOf(resume)
   return {
     report: {
       ...{ missing: [], doubtful: [], chosen: [] },
@@ -46,7 +49,8 @@ export function contextFor(
     },
     say,
     language,
-    joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
+    saidIn,
+    joiner: JOINERS[saidIn ?? language] ?? ', ',
     folders: translationFolders(workspace),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
@@ -103,3 +107,11 @@ export const mapped = (said: Fields, otherwise: Fields = {}): Mapped => ({
 /** Each with its path in the resume. */
 export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>
   entries.map((entry, index) => ({ ...entry, path: `${showPath([section])}[${index}]` }))
+
+/** The state of a study that a text is, where it is one of the commands' own words. */
+export const stateNamed = (text: unknown) =>
+  (['finished', 'inProgress'] as const).find((state) =>
+    inEveryLanguage(({ import: { placeholders } }) => placeholders[state]).some(
+      (word) => word === text,
+    ),
+  )

@@ -1,4 +1,4 @@
-import { type Period, technologyItems } from '../../../model/entries'
+import { technologyItems } from '../../../model/entries'
 import type { Fields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import { dateProblems } from '../../../model/schema/date-fields'
@@ -6,7 +6,7 @@ import type { ListName } from '../../../model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
-import { isOver, isStillGoing, newestFirst, periodFrom } from '../parsing/dates'
+import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import type { Resume, ResumeList } from '../sources/resume-fields'
@@ -31,19 +31,30 @@ function saidByRows(
 
 /** Words that stand before a list of technologies. */
 const LABEL =
-  /^(?:tech(?:nolog(?:ies|y))?(?: stack)?|tecnolog[ií]as?|tecnologias|stack|herramientas|tools)\s*:\s*/i
+  /^(?:(?:key |main |core )?tech(?:nolog(?:ies|y))?(?: stack| used)?|tecnolog[ií]as?(?: (?:utilizadas|usadas|empleadas))?|stack(?: t[eé]cn(?:ico|ica|ologico|ológico)| technique)?|herramientas|tools(?: used)?|(?:environnement |outils )techniques?|technologies utilis[ée]es|technologien|werkzeuge|tecnologie(?: utilizzate)?|ferramentas|built with)\s*(?::|\s[-–—])\s*/i
+/** One alone may be the beginning of a sentence. */
+const LEAST_TECHNOLOGIES = 2
+const BULLET = /^\s*[•●▪◦·*–—-]\s*(?=\S)/
 
-/** Highlights, and the technologies among them: by their label, or where they name nothing else. */
+/** Highlights, and the technologies among them: by their label, or where one names nothing else. */
 function toldApart(highlights: readonly string[] = [], keywords: readonly string[] = []) {
-  const isLabelled = (text: string) => LABEL.test(text)
-  const rest = highlights.filter((text) => !isLabelled(text))
-  const names = rest.flatMap(technologyItems)
   const isTechnology = (name: string) => skillIcon(name) !== undefined
-  const areTechnologies = names.length > 0 && names.every(isTechnology)
-  const named = highlights.filter(isLabelled).map((text) => text.replace(LABEL, ''))
-  const all = [...keywords, ...named, ...(areTechnologies ? names : [])]
+  const namesOf = (text: string) => technologyItems(text.replace(BULLET, '').replace(/\.$/, ''))
+  const areAll = highlights.length > 0 && highlights.flatMap(namesOf).every(isTechnology)
+  const technologiesIn = (text: string): string[] => {
+    const plain = text.replace(BULLET, '')
+    if (LABEL.test(plain)) return namesOf(plain.replace(LABEL, ''))
+    const names = namesOf(text)
+    const isList = areAll || (names.length >= LEAST_TECHNOLOGIES && names.every(isTechnology))
+    return isList ? names : []
+  }
+  const told = highlights.map((text) => ({ text, names: technologiesIn(text) }))
+  const all = [
+    ...keywords.map((text) => text.replace(BULLET, '')),
+    ...told.flatMap(({ names }) => names),
+  ]
   return {
-    items: areTechnologies ? [] : rest,
+    items: told.filter(({ names }) => names.length === 0).map(({ text }) => text),
     technologies: technologyItems(filled(all).join(',')).join(', '),
   }
 }
@@ -72,7 +83,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       titulo: position ?? empresa,
       empresa: position === undefined ? undefined : empresa,
       descripcion,
-      ...periodFrom(job, choose),
+      ...periodFrom(job, choose, context.saidIn),
       tegnologiasUtilizadas: clean(technologies),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
@@ -88,24 +99,18 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-/** What the dates tell; undefined without any. */
-function stateByDates(study: Study, period: Partial<Period>, { say, today }: Context): Text {
-  const { finished, inProgress } = say.placeholders
-  const isDated = period.anioInicio !== undefined || period.anioFin || isStillGoing(study.endDate)
-  if (!isDated) return undefined
-  return isOver(study.endDate, today) ? finished : inProgress
-}
-
 export const educationFrom = ({ education }: Resume, context: Context) =>
   newestFirst(withPaths('education', education)).map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
-    const courses = joinTexts(study.courses ?? [], '; ')
+    const courses = joinTexts(
+      study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? [],
+      '; ',
+    )
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
-    const period = periodFrom(study, choose)
-    const byDates = stateByDates(study, period, context)
+    const period = periodFrom(study, choose, context.saidIn)
     const status = clean(study.status)
     const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
@@ -116,8 +121,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
       ...period,
       estado: isRight ? status : choose('estado', undefined, status),
     }
-    const state = byDates === undefined ? {} : { estado: byDates }
-    return mapped(said, { anioFin: null, ...state, certificado: null })
+    return mapped(said, { anioFin: null, certificado: null })
   })
 
 export const projectsFrom = ({ projects }: Resume, context: Context) =>
@@ -142,7 +146,7 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
       tecnologias: clean(technologies),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
-      ...(isDated && periodFrom({ startDate, endDate }, choose)),
+      ...(isDated && periodFrom({ startDate, endDate }, choose, context.saidIn)),
     }
     const noEnd = isDated ? { anioFin: null } : {}
     return mapped(said, { direccionWeb: '', gitHubWeb: '', ...noEnd })

@@ -7,7 +7,7 @@ import type { Context, Mapped } from './context'
 import { educationFrom, experienceFrom, projectsFrom } from './entries'
 import { ownSectionsFrom } from './own-sections'
 import { profileFrom, saidOfProfile } from './profile'
-import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
+import { hardSkillsFrom, languagesFrom, softSkillsFrom, withLanguagesApart } from './skills'
 
 /** What a source says of the profile with what the owner says of it, of the entries, and of own sections. */
 export type MappedResume = {
@@ -18,7 +18,7 @@ export type MappedResume = {
 
 /** @param present of the same person, for what the resume does not say; `ownLists` too @param carried by our own resume.json */
 export function mapResume(
-  resume: Resume,
+  said: Resume,
   foto: string | undefined,
   present: Readonly<Record<string, unknown>>,
   ownLists: readonly OwnList[],
@@ -27,9 +27,10 @@ export function mapResume(
 ): MappedResume {
   if (carried) {
     const { profile, lists, own } = carried
-    const said = foto === undefined ? profile : { ...profile, foto }
-    return { perfil: profileFrom(said, present, context), lists, own }
+    const news = foto === undefined ? profile : { ...profile, foto }
+    return { perfil: profileFrom(news, present, context), lists, own }
   }
+  const resume = withLanguagesApart(said)
   const soft = softSkillsFrom(resume)
   const lists: [ListName, readonly Mapped[]][] = [
     ['educacion', educationFrom(resume, context)],
@@ -39,8 +40,8 @@ export function mapResume(
     ['proyectos', projectsFrom(resume, context)],
   ]
   const idiomas = languagesFrom(resume, soft, context)
-  const said = { ...saidOfProfile(resume, context), foto, idiomas }
-  const perfil = profileFrom(said, present, context)
+  const profile = { ...saidOfProfile(resume, context), foto, idiomas }
+  const perfil = profileFrom(profile, present, context)
   const sections = ownSectionsFrom(resume, ownLists, context)
   for (const { head, entries } of sections) lists.push([head.list, entries])
   return { perfil, lists: new Map(lists), own: sections.map(({ head }) => head) }

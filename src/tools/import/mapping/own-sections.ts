@@ -7,7 +7,7 @@ import { inEveryLanguage, textFor } from '../../messages/messages'
 import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { lineOf } from '../parsing/markup'
-import { capital, clean, filled, joinTexts, partsIn } from '../parsing/texts'
+import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { plainKey } from '../sources/names'
 import type { OtherEntry, Resume } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
@@ -55,14 +55,14 @@ function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context:
   const isTold = title !== '' || descripcion !== undefined
   const subtitulo = joinTexts(others, ' · ')
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
-  const fecha = isPeriod ? undefined : dateFrom(said.date, choose)
+  const fecha = isPeriod ? undefined : dateFrom(said.date, choose, context.saidIn)
   const enlace = httpsOnly(said.url, `${said.path}.url`, context)
   const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
   const own = {
     titulo: isTold ? title : undefined,
     subtitulo,
     fecha,
-    ...(isPeriod && periodFrom(said, choose)),
+    ...(isPeriod && periodFrom(said, choose, context.saidIn)),
     descripcion,
     enlace,
     tecnologias: clean(tecnologias),
@@ -87,7 +87,7 @@ export function ownSectionsFrom(
   const { say } = context
   const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
   for (const { name, title, entries } of otherLists) {
-    const named = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
+    const named = clean(titleOfKey(lineOf(name))) ?? say.otherSection
     const usual = textFor<string>(say.sections, plainKey(name)) ?? capital(named)
     const titulo = ownTitle(title, name) ?? usual
     // Titles in other scripts may have one address.

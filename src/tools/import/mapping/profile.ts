@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Fields, isFields } from '../../../model/objects'
-import { phone } from '../../../model/schema/fields'
+import { phone, telephoneAddress } from '../../../model/schema/fields'
 import { type Profile, profileSchema } from '../../../model/schema/schema'
 import { withoutAccents } from '../../../model/without-accents'
 import { isExampleAddress } from '../../content/example'
@@ -14,25 +14,56 @@ import type { Resume } from '../sources/resume-fields'
 import type { Context } from './context'
 import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
+/** Longer ones are no telephones, and would keep the expressions below busy. */
+const MOST_CHARACTERS = 100
 const PHONE = /\+?\(?\d[\d ().-]{4,22}\d/
+/** Countries whose numbers keep their zero after the code. */
+const KEEPS_ZERO = /^\+(?:39|225|241|242|378)(?!\d)/
+
+/** After fewer digits than a number has. */
+const AFTER_AREA = /(?<=^(?:\D*\d){1,6}\D*)\/\s*(?=\d)/
+
+/** As it is dialled from anywhere: '(+39) 327…', '+33 (0)6…' and '0049 (0)761…' would ring nobody. */
+function dialled(text: string): string {
+  const plain = text
+    .replace(/\+?\(\s*(?:\+|00)?\s*(?=\d)([1-9]\d{0,2})\)/, (whole, code) =>
+      /\+|\(\s*00/.test(whole) ? `+${code} ` : whole,
+    )
+    .replace(/^00(?=[1-9])/, '+')
+  const trunk = !plain.startsWith('+') || KEEPS_ZERO.test(plain) ? ' 0' : ' '
+  return plain
+    .replace(/\s*\(0\)\s*/, trunk)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
 /** The first number, without a bracket at its beginning; a second one and an extension are told. */
-function phoneFrom(value: Text, { report }: Context): Text {
+function phoneFrom(value: Text, { report, say }: Context): Text {
+  if (value !== undefined && value.length > MOST_CHARACTERS) return value
   const plain = value
     ?.replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\s+|(?<=^\+?\(?\d{1,5}\)?)\/(?=\d)/g, ' ')
-  const [said] = plain?.match(PHONE) ?? []
+    .normalize('NFKC')
+    .replace(AFTER_AREA, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const number = dialled(plain ?? '')
+  const [said] = number.match(PHONE) ?? []
   if (plain === undefined || said === undefined) return value
-  const rest = clean(plain.replace(said, ''))
+  const rest = clean(number.replace(said, ''))
   if (rest !== undefined) report.unplaced.push(`basics.phone: ${quotedParts(rest)}`)
   const spaced = said.replace(/[()]/g, ' ').replace(/\s+/g, ' ').replace(/^\+ /, '+').trim()
-  return v.is(phone(), said) ? said : spaced
+  const telefono = v.is(phone(), said) ? said : spaced
+  if (telephoneAddress(number) !== telephoneAddress(plain)) {
+    const why = `${say.used(showValue(telefono))} (${say.resumeSays(showValue(value))})`
+    report.missing.push(`perfil.json  telefono: ${why}`)
+  }
+  return telefono
 }
 
 /** Only where it was asked for. */
-function birthDateFrom(value: Text, { report, say, isBirthDateWanted }: Context): Text {
-  const day = isBirthDateWanted ? isoDay(value) : undefined
+function birthDateFrom(value: Text, { report, say, saidIn, isBirthDateWanted }: Context): Text {
+  const day = isBirthDateWanted ? isoDay(value, saidIn) : undefined
   const why = isBirthDateWanted ? say.noDate : say.askBirthDate
   if (value !== undefined && day === undefined) report.leftOut.push(`basics.birthDate (${why})`)
   return day

@@ -1,8 +1,7 @@
 import type { Profile } from '../../../model/schema/schema'
-import { SPOKEN } from '../../../site/words/language'
-import { messagesIn, textFor } from '../../messages/messages'
 import { skillIcon, skillsIn } from '../../skills/skill-names'
-import { languageIn } from '../parsing/places'
+import { isLevel, levelIn } from '../parsing/levels'
+import { isLanguageName, languageIn } from '../parsing/places'
 import { clean, filled, quotedParts, type Text } from '../parsing/texts'
 import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, mapped } from './context'
@@ -13,7 +12,8 @@ const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
 /** The mark of a skill, or the template's own. */
-export const plainIcon = (title: string): string => skillIcon(title) ?? SKILL_ICON
+export const plainIcon = (title: string, group?: Text): string =>
+  skillIcon(title, group) ?? SKILL_ICON
 
 type SkillGroup = ResumeList<'skills'>[number]
 
@@ -36,15 +36,42 @@ function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   return skills.filter((skill) => seen.size < seen.add(lower(titleOf(skill))).size)
 }
 
+/** The items of a list in one text; one in brackets is no item of its own. */
+const namesIn = (text: string): string[] => filled(text.split(/[,;|](?![^(]*\))/))
+
+/** In words. */
+const LONGEST_SKILL = 6
+const YEARS = /(?<!\p{L})\d+\+?\s*(?:years?|yrs?|años?|anos?|jahren?|ans?|anni)(?!\p{L})/iu
+const SENTENCE_END = /\s.*\p{L}[.!]$/su
+
+/** Years and sentences tell of a skill, and are none. */
+function isRemark(text: string): boolean {
+  const words = text.trim()
+  return YEARS.test(words) || SENTENCE_END.test(words) || words.split(/\s+/).length > LONGEST_SKILL
+}
+
+/** The keywords that are skills, and what the others tell of one: 'Basic' is a language, too. */
+function toldIn({ name, keywords = [] }: SkillGroup) {
+  const isRemarkOrLevel = (text: string) => isRemark(text) || isLevel(text)
+  const isOfOne = skillIcon(name ?? '') !== undefined || keywords.every(isRemarkOrLevel)
+  const isNote = isOfOne ? isRemarkOrLevel : isRemark
+  return {
+    names: keywords.filter((text) => !isNote(text)),
+    notes: keywords.filter(isNote),
+  }
+}
+
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
-function skillsOf({ name, keywords = [], type }: SkillGroup) {
+function skillsOf(group: SkillGroup) {
+  const { name = '', type } = group
   // Of a list of skills each is one.
   if (type === 'skill') return { titles: filled([name]) }
-  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
-  if (keywords.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
-  const titles = keywords.flatMap(skillsIn)
-  const isSkill = skillIcon(name ?? '') !== undefined && !titles.some(skillIcon)
-  return isSkill ? { titles: skillsIn(name ?? '') } : { titles, grupo: clean(name) }
+  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name) ?? []
+  const { names } = toldIn(group)
+  if (names.length === 0) return { titles: skillsIn(list ?? name), grupo: clean(label) }
+  const titles = names.flatMap(skillsIn)
+  const isSkill = skillIcon(name) !== undefined && !titles.some((title) => skillIcon(title))
+  return isSkill ? { titles: skillsIn(name) } : { titles, grupo: clean(name) }
 }
 
 export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
@@ -52,7 +79,7 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   const found = eachOnce(
     groups.flatMap((group) => {
       const { titles, grupo } = skillsOf(group)
-      return titles.map((title) => skillOf(title, plainIcon(title), grupo))
+      return titles.map((title) => skillOf(title, plainIcon(title, grupo), grupo))
     }),
   )
   const shown = new Set(
@@ -60,7 +87,10 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   )
   const unshown = groups
     .filter(({ type }) => type !== 'skill')
-    .flatMap(({ name, keywords }) => [name ?? '', ...(keywords ?? [])].flatMap(skillsIn))
+    .flatMap((group) => {
+      const { names, notes } = toldIn(group)
+      return [...[group.name ?? '', ...names].flatMap(skillsIn), ...notes]
+    })
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
   return found
@@ -80,16 +110,37 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
-/** A level in the site's words, where it is a usual one in others: 'NATIVE_OR_BILINGUAL', 'Fluent'. */
-function levelIn(fluency: Text, { say }: Context): Text {
-  const said = lower(fluency ?? '')
-  const plain = said.replaceAll('_', ' ').replace(/ proficiency$/, '')
-  const [name] =
-    SPOKEN.flatMap((spoken) => Object.entries(messagesIn(spoken).import.levels)).find(([, forms]) =>
-      forms.map(lower).includes(plain),
-    ) ?? []
-  const own = textFor<readonly string[]>(say.levels, name ?? '')
-  return own === undefined || own.map(lower).includes(said) ? fluency : own[0]
+/** A language and its level; longer texts would keep the expression busy. */
+const MOST_CHARACTERS = 80
+const MARKED_LEVEL = /^(\p{L}[\p{L}\s]*?)(?:\s*[(:,–—]|\s+-\s)\s*([^()]+?)\)?$/u
+
+/** 'French (B2)', 'French: native', 'French native' and 'French' as a language and its level. */
+function spokenIn(text: string): { language: string; fluency?: string } | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
+  if (isLanguageName(text)) return { language: text }
+  const [, language = '', level = ''] = MARKED_LEVEL.exec(text) ?? []
+  if (isLanguageName(language)) return { language, fluency: level }
+  const [, name = '', rest = ''] = /^(\p{L}+)\s+(\S.*)$/u.exec(text) ?? []
+  return isLanguageName(name) && isLevel(rest) ? { language: name, fluency: rest } : undefined
+}
+
+/** A resume in which groups of skills that are languages are among them. */
+export function withLanguagesApart({ skills, languages, ...resume }: Resume): Resume {
+  const found = (skills ?? []).map((group) => {
+    const [name = '', keywords = []] = [group.name, group.keywords]
+    const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
+    const texts = isOne ? [`${name} (${keywords})`] : keywords.flatMap(namesIn)
+    const spoken = texts.map(spokenIn).filter((each) => each !== undefined)
+    return { group, spoken: spoken.length === texts.length && !isSoft(group) ? spoken : [] }
+  })
+  const spoken = found.flatMap((each) => each.spoken)
+  if (spoken.length === 0)
+    return { ...resume, ...(skills && { skills }), ...(languages && { languages }) }
+  return {
+    ...resume,
+    skills: found.filter((each) => each.spoken.length === 0).map(({ group }) => group),
+    languages: [...(languages ?? []), ...spoken],
+  }
 }
 
 export function languagesFrom(
@@ -98,10 +149,20 @@ export function languagesFrom(
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [said, nivel] = [clean(language), levelIn(clean(fluency), context)]
+    const [text, level] = [clean(language) ?? '', clean(fluency)]
+    const spoken = level === undefined ? spokenIn(text) : undefined
+    const [said, nivel] = [
+      clean(spoken?.language ?? text),
+      levelIn(spoken?.fluency ?? level, context.say),
+    ]
     if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })
-  return found.length > 0 ? found : undefined
+  // A file may say one among the skills, too.
+  const once = found.filter(({ idioma }, index) => {
+    const first = found.findIndex((each) => lower(each.idioma) === lower(idioma))
+    return first === index
+  })
+  return once.length > 0 ? once : undefined
 }

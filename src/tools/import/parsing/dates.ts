@@ -5,103 +5,135 @@ import {
   month as monthSchema,
   year as yearSchema,
 } from '../../../model/schema/date-fields'
-import { lettersOf } from '../../content/intl-names'
+import { AFTER_UNTIL, isNowWord, monthNamed, SEPARATORS, withoutUntil } from './date-words'
 import { clean, type Text } from './texts'
 
 type ReadDate = {
   year: number
   /** 1 to 12 */
   month?: number
+  /** Of the month, as the text says it. */
+  day?: number
   /** False when the text says more than was read: 'Spring 2021'. */
   isWhole: boolean
 }
 
 /** Longer ones are no dates, and would keep the expressions below busy. */
 const MOST_CHARACTERS = 100
-const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it']
-const SHORTEST_MONTH_LETTERS = 3
 
-const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  LOCALES.map((locale) => {
-    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-    return lettersOf(format.format(Date.UTC(2000, index)))
-  }),
-)
+/** The zeros of the digits that Arabic, Persian, Hindi, Bengali and full-width texts have. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu
 
-/** 1 to 12 for 'Sep', 'sept.', 'septiembre', 'March'; undefined for other and ambiguous words. */
-function monthNamed(word: string): number | undefined {
-  const wanted = lettersOf(word)
-  if (wanted.length < SHORTEST_MONTH_LETTERS) return undefined
-  const found = MONTHS.flatMap((names, index) =>
-    names.some((name) => name.startsWith(wanted)) ? [index + 1] : [],
-  )
-  return found.length === 1 ? found[0] : undefined
-}
+const withPlainDigits = (text: string): string =>
+  text.replace(OTHER_DIGIT, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = ZEROS.find((each) => code >= each && code < each + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
 
-/** Of '2021-09-30T10:00', and not of 'OCT2021'. */
-const TIME = /(?<=\d)T\d.*$/
+/** Of '2021-09-30T10:00', '2021-09-30 10:00:00 UTC' and '09/11/23, 11:27 AM'; and not of 'OCT2021'. */
+const TIME = /(?<=\d)(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/
+/** LinkedIn writes so in every country: month, day, and year of this century. */
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2}),?\s\d{1,2}:\d{2}(?::\d{2})?\s[AP]M$/
+/** How long it took: '(1 yr 2 mos)', '· 2 años'. */
+const LASTING = /\s*(?:\((?=[^()]*\d)(?![^()]*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s/i
+/** "Sept '19": before an apostrophe the century is left out. */
+const SHORT_YEAR = /(?<!\d)['’](\d{2})(?!\d)/
+/** '2020年4月': number and word. */
+const UNIT = /(?<=\d)\s*[年月日년월일]/gu
 const YEAR = /(?<!\d)\d{4}(?!\d)/g
-const WORDS = /\p{L}+\.?/gu
-const FILLER =
-  /^(?:de|del|d|of|do|da|st|nd|rd|th|year|ano|month|mes|desde|since|from|depuis|seit)\.?$/i
+const WORDS = /[\p{L}\p{M}]+\.?/gu
 /** 2021-09-30, 2021/9, 2021.9.1: the month comes first. */
 const YEAR_FIRST = /^\d{4}\D/
-
 /** 01.04.2021: where full stops stand, the day comes first. */
 const DAY_FIRST = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}/
 
-/** The number that is the month; of 05/06/2021 either may be. */
-function monthAmong(text: string, numbers: readonly number[]): number | undefined {
-  let possible = [...new Set(numbers)]
-  if (YEAR_FIRST.test(text)) possible = numbers.slice(0, 1)
-  if (DAY_FIRST.test(text)) possible = numbers.slice(1, 2)
-  const months = possible.filter((number) => v.is(monthSchema(), number))
-  return months.length === 1 ? months[0] : undefined
+const isMonth = (number: number | undefined) => v.is(monthSchema(), number)
+
+/** The numbers that are month and day; of 05/06/2021 either may be. */
+function monthAndDay(text: string, numbers: readonly number[]) {
+  const [first, second, ...others] = numbers
+  const possible = [
+    ...(DAY_FIRST.test(text) ? [] : [{ month: first, day: second }]),
+    ...(YEAR_FIRST.test(text) ? [] : [{ month: second, day: first }]),
+  ].filter(({ month }) => isMonth(month))
+  const [read] = possible
+  const isSure = others.length === 0 && possible.every(({ month }) => month === read?.month)
+  return isSure ? read : undefined
 }
 
-/** The year and month that a resume means; undefined where it names no year. */
-export function readDate(value: Text): ReadDate | undefined {
-  const whole = clean(value) ?? ''
-  const text = whole.length > MOST_CHARACTERS ? '' : whole.replace(TIME, '')
-  const [said, ...others] = text.match(YEAR) ?? []
-  const year = Number(said)
-  if (said === undefined || others.length > 0 || !v.is(yearSchema(), year)) return undefined
-  const words = (text.match(WORDS) ?? []).filter((word) => !FILLER.test(word))
+/** Of two digits the year that is not in the future. */
+const fullYear = (years: number): number => years + (2000 + years <= latestStart() ? 2000 : 1900)
+
+/** The year and month that a resume means; undefined where it names no year. @param language of the resume */
+export function readDate(value: Text, language?: string): ReadDate | undefined {
+  const said = withPlainDigits(clean(value) ?? '')
+  if (said.length > MOST_CHARACTERS) return undefined
+  const [, ...american] = AMERICAN.exec(said) ?? []
+  const [first, second, century = 0] = american.map(Number)
+  if (isMonth(first)) return { year: 2000 + century, month: first, day: second, isWhole: true }
+  const text = said
+    .replace(TIME, '')
+    .replace(LASTING, '')
+    .replace(WEEKDAY, '')
+    .replace(SHORT_YEAR, (_, years) => String(fullYear(Number(years))))
+    .replace(UNIT, ' ')
+  const [written, ...others] = text.match(YEAR) ?? []
+  const year = Number(written)
+  if (written === undefined || others.length > 0 || !v.is(yearSchema(), year)) return undefined
+  const named = monthNamed(text.match(WORDS) ?? [], language)
   const numbers = (text.replace(YEAR, ' ').match(/\d+/g) ?? []).map(Number)
-  const month = words.length === 0 ? monthAmong(text, numbers) : monthNamed(words.join(' '))
-  if (month !== undefined) return { year, month, isWhole: words.length < 2 }
-  return { year, isWhole: words.length === 0 && numbers.length === 0 }
+  if (named === undefined) {
+    const { month, day } = monthAndDay(text, numbers) ?? {}
+    return { year, month, day, isWhole: month !== undefined || numbers.length === 0 }
+  }
+  const [day, ...more] = numbers
+  return named === 'unknown'
+    ? { year, isWhole: false }
+    : { year, month: named, day, isWhole: more.length === 0 }
 }
 
 /** 'Mar 4, 1990' and '4 de marzo de 1990' as `AAAA-MM-DD`; undefined where a part is not certain. */
-export function isoDay(value: Text): string | undefined {
-  const { year, month, isWhole } = readDate(value) ?? {}
-  const numbers = value?.replace(YEAR, ' ').match(/\d+/g) ?? []
-  // Of '1990-03-04' the last is the day.
-  const day = Number(YEAR_FIRST.test(value ?? '') ? numbers[1] : numbers[0])
-  if (year === undefined || month === undefined || !isWhole) return undefined
+export function isoDay(value: Text, language?: string): string | undefined {
+  const { year, month, day, isWhole } = readDate(value, language) ?? {}
+  if (year === undefined || month === undefined || day === undefined || !isWhole) return undefined
   const read = new Date(Date.UTC(year, month - 1, day))
   const isReal = read.getUTCMonth() === month - 1 && read.getUTCDate() === day
   return isReal ? read.toISOString().slice(0, 'AAAA-MM-DD'.length) : undefined
 }
 
-const STILL_GOING =
-  /^(?:(?:to )?presente?|current(?:ly)?|now|today|ongoing|to date|actual(?:idad|mente)?|(?:a )?la actualidad|hoy|en curso|hasta la fecha|atual|aktuell|heute|laufend|attuale|oggi|aujourd[’']hui|en cours)\.?$/i
+export const isStillGoing = (value: Text): boolean => {
+  const said = clean(value) ?? ''
+  const text = said.length > MOST_CHARACTERS ? '' : said.replace(LASTING, '')
+  return isNowWord(text) || isNowWord(withoutUntil(text))
+}
 
-export const isStillGoing = (value: Text): boolean => STILL_GOING.test(clean(value) ?? '')
+/** '2019/20' and '2019-21'; the second number may be a month's. */
+const YEARS = /^(\d{4})\s*[-–/]\s*(\d{2})$/
+const MOST_MONTHS = 12
 
-const SEPARATOR =
-  /\s+(?:-|–|—|to|until|hasta|a|al|bis|à)\s+|\s*[–—]\s*|(?<=\d{4})\s*-\s*(?=\d{4}|[^\d\s])/i
+type Said = { startDate?: string; endDate?: string }
 
-/** 'March 2016 - Present' and '2019 – 2021' as two dates. */
-export function periodOf(text: string): { startDate: string; endDate?: string } {
-  const [start = '', end, ...rest] = text.length > MOST_CHARACTERS ? [] : text.split(SEPARATOR)
-  const isPeriod = rest.length === 0 && (readDate(end) !== undefined || isStillGoing(end))
-  if (end === undefined || !isPeriod) return { startDate: text }
-  // 'Sep - Dec 2021': the year of the end is that of the start.
-  const year = readDate(end)?.year
-  const startDate = readDate(start) === undefined && year ? `${start} ${year}` : start
-  return { startDate, endDate: end }
+/** 'March 2016 - Present', '2019 – 2021' and 'until 2020' as what they say of two dates. */
+export function periodOf(said: string): Said {
+  const text = said.length > MOST_CHARACTERS ? '' : said.trim().replace(LASTING, '')
+  const isEnd = (end: Text) => readDate(end) !== undefined || isStillGoing(end)
+  for (const separator of SEPARATORS) {
+    const [start = '', end, ...rest] = text.split(separator)
+    if (end === undefined || rest.length > 0 || !isEnd(end)) continue
+    // 'Sep - Dec 2021': the year of the end is that of the start.
+    const dated = `${start} ${readDate(end)?.year}`
+    const { month, isWhole } = (readDate(start) === undefined && readDate(dated)) || {}
+    return { startDate: month && isWhole ? dated : start, endDate: end }
+  }
+  const [, from = '', years = ''] = YEARS.exec(text) ?? []
+  if (Number(years) > MOST_MONTHS && from.slice(2) < years) {
+    return { startDate: from, endDate: from.slice(0, 2) + years }
+  }
+  const lone = text.replace(AFTER_UNTIL, '')
+  return lone !== text && isEnd(lone) ? { endDate: lone } : { startDate: said }
 }
 
 type Dates = { startDate?: Text; endDate?: Text; date?: Text }
@@ -113,8 +145,13 @@ const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (m
 export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
 
 /** The site's period; what nobody says is left out, what cannot be read is told. */
-export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Partial<Period> {
-  const [said, end] = [readDate(startDate), readDate(endDate)]
+export function periodFrom(
+  { startDate, endDate }: Dates,
+  choose: Choose,
+  language: Text,
+): Partial<Period> {
+  const said = readDate(startDate, language)
+  const end = readDate(endDate && withoutUntil(endDate), language)
   const start = said && said.year <= latestStart() ? said : undefined
   const isTold = start ? !start.isWhole : clean(startDate) !== undefined
   const anioInicio = isTold ? choose('anioInicio', start?.year, startDate) : start?.year
@@ -124,7 +161,10 @@ export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Parti
   }
   if (end === undefined) {
     if (isStillGoing(endDate)) return { ...from, anioFin: null }
-    return clean(endDate) === undefined ? from : choose('anioFin', from, endDate)
+    if (clean(endDate) === undefined) return from
+    // It has ended, so that it is no present post.
+    const ended = start === undefined ? from : { ...from, anioFin: start.year }
+    return choose('anioFin', ended, endDate)
   }
   if (start !== undefined && monthOf(end, 12) < monthOf(start, 1)) {
     return { ...from, anioFin: choose('anioFin', start.year, endDate) }
@@ -133,16 +173,9 @@ export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Parti
   return { ...from, anioFin, ...(end.month !== undefined && { mesFin: end.month }) }
 }
 
-/** @param today `AAAA-MM-DD` */
-export function isOver(endDate: Text, today: string): boolean {
-  const end = readDate(endDate)
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  return end !== undefined && monthOf(end, 0) <= year * 12 + month
-}
-
 /** `AAAA-MM` or `AAAA`, where the source says one. */
-export function dateFrom(date: Text, choose: Choose): Text {
-  const read = readDate(date)
+export function dateFrom(date: Text, choose: Choose, language: Text): Text {
+  const read = readDate(date, language)
   if (read === undefined) return clean(date) && choose('fecha', undefined, date)
   const month = read.month === undefined ? '' : `-${String(read.month).padStart(2, '0')}`
   return read.isWhole ? `${read.year}${month}` : choose('fecha', `${read.year}`, date)

@@ -32,9 +32,25 @@ function withoutTags(text: string): string {
     .trim()
 }
 
+/** Code, whose marks are a part of it: `__init__.py`. */
+const CODE = /(?<!`)(`{1,2})(?=[^\s`])([^\n]+?)(?<=[^\s`])\1(?!`)|<code\b[^<>]*>(.*?)<\/code>/gi
+/** They hold the place of a code, by its number, while other marks go. */
+const [BEFORE, AFTER] = ['\ue000', '\ue001']
+const HELD = new RegExp(`${BEFORE}(\\d+)${AFTER}`, 'g')
+
+/** Changes a text, and leaves what is code in it as it is. */
+function withCodeKept(text: string, change: (text: string) => string): string {
+  const codes: string[] = []
+  const held = text.replace(CODE, (_whole, _marks, code, tagged) => {
+    codes.push(code ?? tagged)
+    return `${BEFORE}${codes.length - 1}${AFTER}`
+  })
+  return change(held).replace(HELD, (whole, index) => codes[Number(index)] ?? whole)
+}
+
 /** A link or a picture, an address, or what is between marks; within the first two nothing is. */
 const MARKDOWN =
-  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*])(\*\*|__|\*|`)(?=\S)(.+?)(?<=\S)\4(?![\w*])/g
+  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*/.])(\*\*\*|\*\*|__|\*)(?=[^\s*_/])(.+?)(?<=[^\s*_/])\4(?![\w*/]|\.\w)/g
 
 const withoutMarks = (text: string, areLinksKept: boolean): string =>
   text.replace(MARKDOWN, (whole, picture, label, address, _mark, emphasised) => {
@@ -47,11 +63,17 @@ const withoutMarks = (text: string, areLinksKept: boolean): string =>
   })
 
 /** A text of any length: its links as `[text](address)`, no other marks, no HTML. */
-export const proseOf = (text: string): string => decoded(withoutMarks(withoutTags(text), true))
+export const proseOf = (text: string): string =>
+  decoded(withCodeKept(text, (other) => withoutMarks(withoutTags(other), true)))
 
+const LINE_END = /[\r\n\u2028\u2029]+/
 /** Of 'BSc,' the comma has lost its other side. */
 const LOOSE_ENDS = /^[\s,;|]+|[\s,;|]+$/g
 
-/** A title or a name, without HTML and Markdown. */
+/** A title or a name on one line, without HTML and Markdown. */
 export const lineOf = (text: string): string =>
-  decoded(withoutMarks(withoutTags(text), false)).replace(LOOSE_ENDS, '')
+  decoded(withCodeKept(text, (other) => withoutMarks(withoutTags(other), false)))
+    .split(LINE_END)
+    .map((line, index) => (index === 0 ? line.trimEnd() : line.trim()))
+    .join(' ')
+    .replace(LOOSE_ENDS, '')

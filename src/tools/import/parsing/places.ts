@@ -1,9 +1,41 @@
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/intl-names'
+import { textFor } from '../../messages/messages'
+import { LANGUAGES } from './languages'
 import { capital, joinTexts, type Text } from './texts'
 
-/** Languages in which a resume may name countries and languages. */
-export const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
+/** Short names mean other things in other languages. */
+const SHORTEST_ELSEWHERE = 4
+const USUAL = LANGUAGES.slice(0, 9)
+
+/** The languages in which something of a name may be called so. */
+const localesFor = (name: string): string[] =>
+  /^\p{Script=Latin}+$/u.test(lettersOf(name)) && lettersOf(name).length < SHORTEST_ELSEWHERE
+    ? USUAL
+    : LANGUAGES
+
+/** What Intl does not call them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  castellano: 'es',
+  castilian: 'es',
+  mandarin: 'zh',
+  tagalog: 'fil',
+  mandarinchinese: 'zh',
+  farsi: 'fa',
+  flemish: 'nl-BE',
+  valencia: 'ca',
+  valenciano: 'ca',
+}
+
+/** The code of a language by its name in any of many languages, or by its code. */
+export function spokenCode(name: string): string | undefined {
+  const other = textFor(OTHER_NAMES, lettersOf(name))
+  return other ?? languageCodeOf(name, ...localesFor(name))?.toLowerCase()
+}
+/** Whether a text among others is the name of a language. */
+export const isLanguageName = (name: string): boolean =>
+  textFor(OTHER_NAMES, lettersOf(name)) !== undefined ||
+  languageCodeOf(name, ...USUAL) !== undefined
 
 /** Of the United States: names that are no country's, and codes. Told from countries by being known. */
 const STATES = new Set(
@@ -14,14 +46,20 @@ const STATES = new Set(
 
 /** 'Argentina', 'AR' or 'Germany' as the language names it; undefined for what is no country. */
 export function countryIn(name: string, language: Spoken): string | undefined {
-  const code = countryCodeOf(name, ...LOCALES)
+  const code = countryCodeOf(name, ...localesFor(name))
   return code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
 
-/** 'Spanish' → 'Español'; undefined for what is no language. */
+/** 'en', 'pt-BR' */
+const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i
+
+/** 'Spanish' and 'es' → 'Español'; undefined for what is no language. */
 export function languageIn(name: string, language: Spoken): string | undefined {
-  const code = languageCodeOf(name, ...LOCALES)
-  const found = code && new Intl.DisplayNames(language, { type: 'language' }).of(code)
+  const code =
+    spokenCode(name) ??
+    (LANGUAGE_CODE.test(name) ? name.toLowerCase().replace('_', '-') : undefined)
+  const found =
+    code && new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
   return found && capital(found)
 }
 

@@ -23,6 +23,15 @@ export const clean = (value: Text): Text => value?.replace(ALL_UNWRITABLE, ' ').
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** What a key is called as a title: 'openSource' and 'open_source' → 'Open source'. */
+export const titleOfKey = (key: string): string =>
+  capital(
+    key
+      .replaceAll('_', ' ')
+      .replace(/(?<=\p{Ll}{2})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/(?<=\p{Ll}{2})(?=\p{Lu}{2})/gu, ' '),
+  )
+
 export const filled = (texts: readonly Text[] = []): string[] =>
   texts.map(clean).filter((text) => text !== undefined)
 

@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '../../../model/objects'
-import { languageCodeOf } from '../../content/intl-names'
-import { LOCALES } from '../parsing/places'
+import { isLanguageName } from '../parsing/places'
 import { filled, joinTexts, partsIn } from '../parsing/texts'
 import { isFilled, isText, keysAmong, setOf, without } from './named-fields'
 import { plainKey } from './names'
@@ -91,7 +90,7 @@ function postsOf(entry: Fields): Fields[] {
 const WITH_LEVEL = /^\s*(\p{L}[\p{L} .'’-]*?)\s*(?:[:(,]\s*|\s[-–—]\s*)(.+?)\)?\s*$/u
 
 export const isLanguage = (text: string): boolean =>
-  languageCodeOf(WITH_LEVEL.exec(text)?.[1] ?? text, ...LOCALES) !== undefined
+  isLanguageName(WITH_LEVEL.exec(text)?.[1] ?? text)
 
 function languagesIn(text: string): unknown[] {
   const parts = text.split(/[,;•|\n]/).filter(isFilled)

@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '../../../model/objects'
-import { languageCodeOf } from '../../content/intl-names'
-import { LOCALES } from '../parsing/places'
+import { spokenCode } from '../parsing/places'
 import { fieldsOf, partsIn } from '../parsing/texts'
 import { plainKey, sectionNamed } from './names'
 import { spokenLanguage } from './resume-language'
@@ -101,7 +100,7 @@ const saidLanguage = (value: unknown): string | undefined => {
   const fields = fieldsOf(value)
   const key = Object.keys(fields).find((name) => LANGUAGE_KEYS.includes(plainKey(name)))
   const said = String(fields[key ?? ''] ?? '')
-  return codeOf(said) ?? languageCodeOf(said, ...LOCALES)?.toLowerCase()
+  return codeOf(said) ?? spokenCode(said)
 }
 
 /** Several whole resumes, each of which says its language, or is called by it, as texts by language. */
@@ -109,7 +108,7 @@ function asTexts(value: unknown): unknown {
   const all = Array.isArray(value) ? value.map((each) => [saidLanguage(each), each] as const) : []
   const named = isFields(value)
     ? Object.entries(value).map(([key, each]) => {
-        const code = codeOf(key) ?? languageCodeOf(key, ...LOCALES)?.toLowerCase()
+        const code = codeOf(key) ?? spokenCode(key)
         return [isFields(each) ? code : undefined, each] as const
       })
     : all

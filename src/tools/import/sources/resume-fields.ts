@@ -36,9 +36,9 @@ export const ENTRIES = {
   languages: LANGUAGES,
   projects: withRows('proyectos', PROJECTS),
 }
-const PROJECT_LINK = 'name|label|title url'
+const PROJECT_LINK = 'name|label|title|text url|href'
 const OTHER_TITLE =
-  'name|title|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
+  'name|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
 const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
 const OTHER_DATE = 'date|releasedate|period'

@@ -2,38 +2,123 @@ import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { clean, partsIn } from '../parsing/texts'
 import type { Resume } from './resume-fields'
 
-/** Frequent words, and those of titles, which are all that a short resume has. */
-const WORDS: Readonly<Record<string, string>> = {
-  es: 'el la los las un una unos del de y e con para por en que se al como su sus mis más desde hasta sobre entre desarrollador desarrolladora ingeniero ingeniera universidad escuela licenciatura tecnicatura grado docente pasante pasantía jefe jefa',
-  en: 'the and of with for to in on at by from as an is are was my i we our into over using built developer engineer university school degree bachelor teacher intern lead',
-  pt: 'o a os as um uma do da dos das de e com em no na para por que ao como seu sua mais desenvolvedor engenheiro universidade',
-  fr: 'le la les des un une de du et avec pour dans en au aux sur par que est développeur ingénieur université',
-  de: 'der die das und mit für von im in zu den dem ein eine auf als bei entwickler ingenieur universität',
-  it: 'il lo la gli le di del della e con per una un nel che da dei in al sviluppatore ingegnere università',
+/** Frequent words of two letters or more, those of titles, which are all that a short resume has, and letters of its own. */
+const WORDS: Readonly<Record<string, readonly [words: string, letters?: string]>> = {
+  es: [
+    'el la los las un una unos del de con para por en que se al como su sus mis más desde hasta sobre entre desarrollador desarrolladora ingeniero ingeniera universidad escuela licenciatura tecnicatura grado docente pasante pasantía jefe jefa',
+    'ñ¿¡',
+  ],
+  en: [
+    'the and of with for to in on at by from as an is are was my we our into over using built developer engineer university school degree bachelor teacher intern lead',
+  ],
+  pt: [
+    'os as um uma do da dos das de com em no na nos nas para por que ao como seu sua mais pelo pela sobre entre até desenvolvedor desenvolvedora engenheiro engenheira universidade escola estágio',
+    'ãõ',
+  ],
+  fr: [
+    'le la les des un une de du et avec pour dans en au aux sur par que est qui mes nos ou développeur développeuse ingénieur ingénieure université école stage stagiaire',
+    'œ',
+  ],
+  de: [
+    'der die das und mit für von im in zu den dem ein eine einer auf als bei des zur zum sowie durch ich wir entwickler entwicklerin ingenieur universität hochschule',
+    'ß',
+  ],
+  it: [
+    'il lo la gli le di del della dei delle con per una un nel nella che da dal in al alla ed sono presso sviluppatore sviluppatrice ingegnere università',
+  ],
+  nl: [
+    'de het een van en met voor in op aan bij als te is om naar door uit ook ontwikkelaar universiteit hogeschool',
+  ],
+  ca: [
+    'el la els les un una del dels de amb per en que al als com des fins sobre desenvolupador universitat',
+  ],
+  gl: [
+    'os as un unha do da dos das de con en no na para por que ao como desde ata sobre universidade',
+  ],
+  pl: [
+    'na do się oraz dla od jest przez po ze przy jako programista uniwersytet politechnika',
+    'ąęłńśźż',
+  ],
+  cs: ['na se do pro od je při jako ve ze vývojář univerzita škola', 'ěřůť'],
+  sk: ['na sa do pre od je pri ako vo zo vývojár univerzita škola', 'ľĺŕô'],
+  ro: ['de la cu pentru din pe și în un dezvoltator inginer universitatea', 'țșăţş'],
+  hu: ['az és egy hogy nem is fejlesztő mérnök egyetem', 'őű'],
+  hr: ['na za od do je se te kao programer fakultet sveučilište', 'đ'],
+  tr: ['ve bir ile için bu olarak olan geliştirici mühendis mühendisi üniversitesi', 'ğış'],
+  sv: ['och att med för av på en ett som till är utvecklare universitet', 'å'],
+  da: ['og at med for af på en et som til er jeg udvikler universitet', 'øæ'],
+  nb: ['og å med for av på en et som til er jeg utvikler universitet', 'øæ'],
+  fi: ['ja on sekä kanssa että ohjelmistokehittäjä yliopisto kehitin'],
+  id: ['dan yang untuk dengan di dari pada sebagai pengembang universitas'],
+  vi: ['và của cho với trong các một là đại học', 'ơưđạảấầậắặẹẻếềểệịọỏốồổộớờợụủứừựỳỷỹ'],
 }
 
-/** The language that a resume says, or that its most frequent words tell; `other` of other scripts. */
+/** What is neither known nor Latin. */
+const OTHER = 'other'
+/** The letters that tell a language from others of its script; the first that stand in a text decide. */
+const SCRIPTS: readonly (readonly [letters: RegExp, language: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/[ўәғқңөұүһ]/gu, OTHER],
+  [/[ђћљњџј]/gu, 'sr'],
+  [/[іїєґ]/gu, 'uk'],
+  [/[ыэё]/gu, 'ru'],
+  [/[ъщ]/gu, 'bg'],
+  [/\p{Script=Cyrillic}/gu, OTHER],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/[ٹڈڑں]/gu, 'ur'],
+  [/[پچژگ]/gu, 'fa'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Bengali}/gu, 'bn'],
+]
+/** Of the letters of a text, from where on they decide; and where its words tell nothing, as names of technologies don't. */
+const MOST_IN_SCRIPT = 1 / 3
+const LEAST_IN_SCRIPT = 1 / 10
+/** Of those in its script. A place may be written as its country does. */
+const LEAST_TELLING = 1 / 100
+/** Different ones: a single one may be in a name. */
+const LEAST_WORDS = 2
+
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
+
+/** The language that most words of a text tell; undefined where few do, or those of two languages as many. */
+function languageByWords(words: readonly string[]): string | undefined {
+  const [first, second] = Object.entries(WORDS)
+    .map(([language, [frequent, letters]]) => {
+      const known = new Set(frequent.split(' '))
+      const own = letters === undefined ? undefined : new RegExp(`[${letters}]`, 'u')
+      const isItsOwn = (word: string) => known.has(word) || own?.test(word)
+      const found = words.filter(isItsOwn)
+      return { language, found: found.length, different: new Set(found).size }
+    })
+    .sort((a, b) => b.found - a.found)
+  if (!first || first.different < LEAST_WORDS || first.found === second?.found) return undefined
+  return first.language
+}
+
+/** The language that a resume says, or that its letters and most frequent words tell; `other` of other scripts. */
 export function languageOf(resume: Resume): string | undefined {
   // 'en' of 'en-GB'
   const named = clean(resume.meta?.language)?.toLowerCase().split(/[-_]/)[0]
   if (named !== undefined) return named
-  const texts = partsIn({ ...resume, meta: undefined })
-  const said = texts
+  const said = partsIn({ ...resume, meta: undefined })
     .join(' ')
     .split(/\s+/)
     .filter((word) => !/:\/\/|@/.test(word))
   const text = said.join(' ').toLowerCase()
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (latin * 2 < letters) return 'other'
-  const words = text.match(/\p{L}+/gu) ?? []
-  const [first, second] = Object.entries(WORDS)
-    .map(([language, frequent]) => {
-      const known = new Set(frequent.split(' '))
-      return { language, count: words.filter((word) => known.has(word)).length }
-    })
-    .sort((a, b) => b.count - a.count)
-  return (first?.count ?? 0) > (second?.count ?? 0) ? first?.language : undefined
+  const letters = count(text, /\p{L}/gu)
+  const foreign = letters - count(text, /\p{Script=Latin}/gu)
+  const share = foreign / letters
+  const script = () =>
+    SCRIPTS.find(
+      ([telling]) => count(text, telling) >= Math.max(1, foreign * LEAST_TELLING),
+    )?.[1] ?? OTHER
+  if (share >= MOST_IN_SCRIPT) return script()
+  const byWords = languageByWords(text.match(/\p{L}+/gu) ?? [])
+  return byWords ?? (share >= LEAST_IN_SCRIPT ? script() : undefined)
 }
 
 export const spokenLanguage = (code: string | undefined): Spoken | undefined =>

@@ -132,6 +132,8 @@ export const importing: Messages['import'] = {
   ofPresentPost: (titulo) => `the file does not say it; it is now ${titulo}, from the present job`,
   resumeSays: (value) => `the file says ${value}`,
   noTechnologies: 'the file does not say the technologies of each job',
+  phoneIsPublic:
+    'anybody can see it, on the page and in the CV; delete it if you do not want that, or choose where with "canales"',
   noAge: 'without it no age is shown',
   notGuessed: 'write the address where you will publish; the one in your CV may differ',
   website: 'Website',

@@ -139,6 +139,8 @@ export const importing = {
   ofPresentPost: (titulo: string) => `el archivo no lo dice; queda ${titulo}, del empleo actual`,
   resumeSays: (value: string) => `el archivo dice ${value}`,
   noTechnologies: 'el archivo no dice las tecnologías de cada empleo',
+  phoneIsPublic:
+    'lo verá cualquiera, en la página y en el currículum; bórrelo si no quiere, o elija dónde con "canales"',
   noAge: 'sin ella no se muestra la edad',
   notGuessed: 'escriba la dirección en la que publicará; la de su currículum puede ser otra',
   website: 'Web',

@@ -38,7 +38,7 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 type DescriptionProps = {
   entry: Entry
   /** More is shown at a press, by a search in the page, or where the address names the entry. */
-  shownCharacters?: number | undefined
+  shownCharacters?: number
 }
 
 /** The blocks of an entry's description. */

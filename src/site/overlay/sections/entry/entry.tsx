@@ -28,6 +28,13 @@ const SHOWN_CHARACTERS = {
   project: 120,
   quote: Infinity,
 }
+/** Of an entry before those: three projects of a page each would hide the others. */
+const FIRST_SHOWN_CHARACTERS = {
+  ...SHOWN_CHARACTERS,
+  post: Infinity,
+  position: Infinity,
+  project: 480,
+}
 /** How many entries have their pictures in view when the page opens. */
 const FIRST_SEEN = { post: 1, position: 1, brief: 0, project: 2, quote: 0 }
 /** A longer quote is set smaller. */
@@ -150,7 +157,10 @@ function EntryCard({ kind, entry, index, all, fields }: EntryCardProps) {
     />
   )
   const text = (
-    <Description entry={entry} shownCharacters={isCollapsed ? SHOWN_CHARACTERS[kind] : undefined} />
+    <Description
+      entry={entry}
+      shownCharacters={(isCollapsed ? SHOWN_CHARACTERS : FIRST_SHOWN_CHARACTERS)[kind]}
+    />
   )
   const picture = <EntryPicture entry={entry} isFirst={index < FIRST_SEEN[kind]} />
   const tags = <Technologies entry={entry} field={fields.technologies} />
