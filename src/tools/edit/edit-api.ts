@@ -166,6 +166,14 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
+    skills: change({ place, text: v.string() }, ({ place, text }) => store.addSkills(place, text)),
+    copy: change({ place, seen: fields }, ({ place, seen }) => store.copy(place, seen)),
+    /** What some entries have in common: without another name, it goes. */
+    shared: change(
+      { place, field: v.string(), from: v.string(), to: v.string() },
+      ({ place, field, from, to }) => store.renameShared(place, field, from, to),
+    ),
+    same: change({ place }, ({ place }) => store.repeatOriginals(place)),
     start: () => withState(store.startOver()),
     drop: change({ list: v.pipe(v.string(), v.check(isList)) }, ({ list }) =>
       store.removeList(list),
@@ -203,7 +211,8 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       },
     ),
     icons: (_, query) => ({ status: 200, icons: findIcons(query.get('wanted') ?? '') }),
-    undo: () => withState({ status: store.undo() ? 200 : 409 }),
+    undo: () => withState(store.undo()),
+    redo: () => withState(store.redo()),
     check: async () => {
       const { values } = store.state()
       const workspace = present()
