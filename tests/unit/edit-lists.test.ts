@@ -100,7 +100,7 @@ it('what is the same in another language is said for a whole list at once, but n
   const said = store()
   expect(said.repeatOriginals('en/educacion').count).toBe(4)
   const [degree] = itemsIn('en/educacion')
-  expect(degree).toMatchObject({ titulo: 'Tecnicatura', estado: 'Finalizado' })
+  expect(degree).toMatchObject({ titulo: 'Tecnicatura', estado: 'Cursando' })
   expect(degree).not.toHaveProperty('descripcion')
   expect([said.repeatOriginals('en/educacion').count, said.state().stale]).toEqual([0, []])
   expect(messageOf(project)).toBe('sin errores')

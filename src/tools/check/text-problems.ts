@@ -59,10 +59,8 @@ function repeats(texts: readonly Text[], keyOf: (text: Text) => string): [Text, 
 export function repeatProblems({ values, say }: Pick<Checked, 'values' | 'say'>): Problem[] {
   const { link, group } = say.check.repeat
   const filled = values.filter(isFilled)
-  // A translation says the address of a link only to find it.
   const links = filled.filter(
-    ({ name, field, language }) =>
-      name === 'perfil' && language === undefined && PROFILE_LINKS.includes(field),
+    ({ name, field }) => name === 'perfil' && PROFILE_LINKS.includes(field),
   )
   const groups = filled.filter(({ field }) => field === 'grupo')
   return [

@@ -124,7 +124,7 @@ function withSharedTexts(name: ContentName, items: Fields[], before: Values, mai
       const note = notesIn(entry)[field] ?? noteOf(String(original), String(text))
       known.set(original, { text: String(text), note })
     }
-    const all = [...said]
+    const all = said.slice()
     for (const { id, [field]: original } of itemsOf(main)) {
       const group = known.get(original)
       const place = all.findIndex((entry) => entry.id === id)

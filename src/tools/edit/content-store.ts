@@ -2,6 +2,7 @@ import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { marksAt } from '../../model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
+import type { Spoken } from '../../site/words/language'
 import { CONTENT, PUBLIC } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile, withoutExample } from '../content/example'
@@ -25,7 +26,7 @@ import {
 } from './change-content'
 import { type Inspected, inspect, placesIn } from './content-reader'
 import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
-import { type Purpose, takeDropped } from './dropped-file'
+import { type Crop, type Purpose, takeDropped } from './dropped-file'
 import {
   contentFile,
   type FieldChange,
@@ -44,10 +45,12 @@ import {
   saidAt,
   type Values,
 } from './field-spot'
+import { unneededFiles } from './form-problems'
 import { keptDrafts } from './kept-drafts'
 import { mergedValue } from './merged-value'
 import { namedFiles } from './named-files'
 import { NOTHING, type Outcome, openOf, sayRight } from './right-changes'
+import { swapLanguages } from './swap-languages'
 
 export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
 
@@ -252,9 +255,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       change(place, id, { [field]: { base: value, value } })
     },
     /** Takes a file that is dropped on a field. @throws ProblemError for another kind */
-    async drop(name: string, purpose: Purpose, bytes: Buffer) {
+    async drop(name: string, purpose: Purpose, bytes: Buffer, crop?: Crop) {
       workspace.refresh()
-      const told = await takeDropped(workspace, { name, purpose, bytes })
+      const told = await takeDropped(workspace, { name, purpose, bytes, crop })
       files.drop(told.path)
       return told
     },
@@ -370,6 +373,14 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           if (!(name in locked)) sayAt(workspace, values, name, own)
         }
       }),
+    /** Deletes a file of public/, or a page, that nothing names. @throws ProblemError for any other */
+    removeUnneeded: (file: string) =>
+      step(() => {
+        if (!unneededFiles(workspace).includes(file)) {
+          throw new ProblemError(workspace.say.form.notDone)
+        }
+        workspace.write(file, undefined)
+      }),
     /** Deletes a list, with its translations: the site no longer has it. */
     removeList: (list: string) =>
       rewrite((present) => {
@@ -379,6 +390,17 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         for (const place of placesIn(workspace)) {
           if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
         }
+      }),
+    /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
+    swapLanguages: (language: Spoken) =>
+      rewrite((present) => {
+        const { values, problems, locked } = present
+        const { notDone } = workspace.say.form
+        const isThere = translationFolders(workspace).includes(language)
+        if (!isThere || Object.keys(locked).length > 0) throw new ProblemError(notDone)
+        swapLanguages(workspace, values, language)
+        const after = inspect(workspace).problems
+        if (after.length > problems.length) throw new ProblemError(after[0]?.message ?? notDone)
       }),
     addSection(title: string, form?: string): OwnList {
       workspace.refresh()

@@ -31,6 +31,65 @@ export const form: Messages['form'] = {
     'The file has changed since: that change can no longer be undone. “Undo” goes on with the one before.',
   check: 'Check',
   checked: (count) => (count === 0 ? 'There is nothing to mend.' : `To look at: ${count}`),
+  checkWords: {
+    cv: {
+      orOwn: (todo) => `${todo}, or choose a PDF of your own in “CV of your own”`,
+      saveAsText: 'save it again as text, with the same as this form says',
+    },
+    deadFile: { todo: 'choose it in some field, or delete it' },
+    sameVariant: {
+      todo: 'write its job title or its summary, or choose in some entries which CV they are for',
+    },
+    image: {
+      useFoto: 'use a photo that is lit from one side, or choose “the photo” in “Portrait”',
+    },
+    section: {
+      emptyList: { todo: 'add an entry, or remove the list from the site' },
+      emptySection: (section) => ({
+        found: `no entry, though the site shows the section “${section}”`,
+        todo: 'add an entry, or remove the list from the site',
+      }),
+      noFile: (section) => ({
+        found: `the section “${section}”, which has no list`,
+        todo: 'add an entry to it, or untick it',
+      }),
+      hidden: (section, count) => ({
+        found: `entries that are not shown (${count}): the section “${section}” is not ticked`,
+        todo: 'tick it in “Sections” of the profile, or remove the list from the site',
+      }),
+    },
+    oldestFirst: { todo: 'move the newest up by ↑: readers begin at the top' },
+    evidence: (names) => ({
+      found: `skills that no experience or project names in “Technologies”: ${names}`,
+      todo: 'name them there, where you used them, so that the site says where',
+    }),
+    repeat: {
+      link: (_first) => ({
+        found: 'the same address as in another field of the profile',
+        todo: 'delete one of the two',
+      }),
+    },
+    translation: {
+      stale: (original) => ({
+        found: `the translation of a text that has changed since, and now says ${original}`,
+        todo: 'write it anew, or say “Still right”',
+      }),
+    },
+    page: {
+      unnamed: (_name) => ({
+        found: 'a page that no project has, and that is not published',
+        todo: 'delete it',
+      }),
+      untranslated: (_name, _language) => ({
+        found: 'no translation of this page; it is shown in the main language',
+        todo: 'write it here',
+      }),
+    },
+    placeholder: {
+      ownFile: 'choose your own',
+      ownPage: 'tell your own, or remove the page',
+    },
+  },
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   importAsked: (file) => `Import ${file}? “Undo” takes it back.`,

@@ -28,6 +28,64 @@ export const form = {
     'El archivo cambió desde entonces: ese cambio ya no se puede deshacer. «Deshacer» sigue con el anterior.',
   check: 'Revisar',
   checked: (count: number) => (count === 0 ? 'No hay nada que corregir.' : `Para mirar: ${count}`),
+  /** What the check says elsewhere of files, fields and commands. */
+  checkWords: {
+    cv: {
+      orOwn: (todo: string) => `${todo}, o elegir un PDF propio en «CV propio»`,
+      saveAsText: 'guardarlo de nuevo como texto, con lo mismo que dice este formulario',
+    },
+    deadFile: { todo: 'elegirlo en algún campo, o borrarlo' },
+    sameVariant: {
+      todo: 'escribir su puesto o su resumen, o elegir en algunas entradas para qué CV son',
+    },
+    image: { useFoto: 'usar una foto con luz de un lado, o elegir «la foto» en «Retrato»' },
+    section: {
+      emptyList: { todo: 'añadir una entrada, o quitar la lista del sitio' },
+      emptySection: (section: string) => ({
+        found: `ninguna entrada, aunque el sitio muestra la sección «${section}»`,
+        todo: 'añadir una entrada, o quitar la lista del sitio',
+      }),
+      noFile: (section: string) => ({
+        found: `la sección «${section}», que no tiene ninguna lista`,
+        todo: 'añadirle una entrada, o quitarle la marca',
+      }),
+      hidden: (section: string, count: number) => ({
+        found: `entradas que no se muestran (${count}): la sección «${section}» no está marcada`,
+        todo: 'marcarla en «Secciones» del perfil, o quitar la lista del sitio',
+      }),
+    },
+    oldestFirst: { todo: 'subir las más nuevas con ↑: se lee desde arriba' },
+    evidence: (names: string) => ({
+      found: `habilidades que ninguna experiencia ni proyecto nombra en «Tecnologías»: ${names}`,
+      todo: 'nombrarlas allí, donde las usó, para que el sitio diga dónde',
+    }),
+    repeat: {
+      link: (_first: string) => ({
+        found: 'la misma dirección que en otro campo del perfil',
+        todo: 'borrar una de las dos',
+      }),
+    },
+    translation: {
+      stale: (original: string) => ({
+        found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
+        todo: 'escribirla de nuevo, o decir «Sigue bien»',
+      }),
+    },
+    page: {
+      unnamed: (_name: string) => ({
+        found: 'una página que ningún proyecto tiene, y que no se publica',
+        todo: 'borrarla',
+      }),
+      untranslated: (_name: string, _language: string) => ({
+        found: 'ninguna traducción de esta página; se muestra en el idioma principal',
+        todo: 'escribirla aquí',
+      }),
+    },
+    placeholder: {
+      ownFile: 'elegir el suyo',
+      ownPage: 'contar lo suyo, o quitar la página',
+    },
+  },
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
