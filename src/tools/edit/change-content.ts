@@ -14,7 +14,7 @@ import { ADDRESS, ORIGINAL } from '../../model/schema/translation-schema'
 import { keysOfText, textParts, textsIn } from '../../model/translated-texts'
 import { variantNames } from '../content/cv-variants'
 import { changedAddresses } from '../content/translation/changed-addresses'
-import { noteOf, notesIn } from '../content/translation/check-translation'
+import { isNoteOf, noteOf, notesIn } from '../content/translation/check-translation'
 import { formerPlaces, listsByPlace } from '../content/translation/former-rows'
 import { setText, textsToTranslate } from '../content/translation/plan-translations'
 import { readdressed } from '../content/translation/translated-links'
@@ -152,6 +152,12 @@ function following(name: ContentName, translation: Fields, before: Values, main:
       const form = formNameOf(name, entry.id)
       const copy = structuredClone(withMovedRows(form, withLinks, former, original))
       const originals = Object.fromEntries(textsIn(name, original))
+      // What was translated before it was said is a translation of what is said now.
+      for (const [path, note] of Object.entries(notesIn(copy))) {
+        const text = originals[path]
+        if (!text || !isNoteOf(note, '')) continue
+        Object.assign(Object(copy[ORIGINAL]), { [path]: noteOf(text, String(copy[path] ?? '')) })
+      }
       // Of a link without an address it is not known what it translates.
       const isGone = (path: string) =>
         path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
@@ -212,12 +218,13 @@ function withOwnTexts(place: string, values: Values, id: unknown, texts: Fields)
   return file
 }
 
-/** An object with other fields; those that are to say nothing go. */
-const changed = (object: Fields, fields: Fields): Fields =>
+/** An object with other fields; those that are to say nothing go. An end that is still to come is said by null. */
+const changed = (name: FormName, object: Fields, fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries({ ...object, ...fields }).filter(
-      ([field, value]) => !(field in fields && isNone(value)),
-    ),
+    Object.entries({ ...object, ...fields }).filter(([field, value]) => {
+      const isOpenEnd = value === null && kindOf(name, field) === 'year'
+      return !(field in fields && isNone(value)) || isOpenEnd
+    }),
   )
 
 export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
@@ -225,8 +232,8 @@ export function withFields(place: string, values: Values, id: unknown, fields: F
   if (page !== undefined) return fields
   if (language !== undefined) return withTranslations(place, values, id, fields)
   const file = values[place] ?? {}
-  if (isWhole(name, id)) return changed(file, fields)
-  return mapped(name, file, (entry) => (entry.id === id ? changed(entry, fields) : entry))
+  if (isWhole(name, id)) return changed(formNameOf(name, id), file, fields)
+  return mapped(name, file, (entry) => (entry.id === id ? changed(name, entry, fields) : entry))
 }
 
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)

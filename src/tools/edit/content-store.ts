@@ -25,7 +25,16 @@ import {
   withOriginals,
 } from './change-content'
 import { type Inspected, inspect, placesIn } from './content-reader'
-import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
+import {
+  answered,
+  type Draft,
+  groupsOf,
+  isOf,
+  isOfNew,
+  type Typed,
+  without,
+  withTyped,
+} from './drafts'
 import { type Crop, type Purpose, takeDropped } from './dropped-file'
 import {
   contentFile,
@@ -284,8 +293,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       const isAdded = outcome.written.length > 0
       const written = isAdded ? group.map(({ field }) => field) : []
       const left = answered(drafts.read(), group, { ...outcome, written })
-      const isTranslation = ({ place: at, id }: Draft) => id === 'new' && partsOf(at).name === place
       const { id } = outcome
+      const isTranslation = (each: Draft) => isOfNew(place)(each) && each.place !== place
       keep(left.map((each) => (isAdded && isTranslation(each) ? { ...each, id } : each)))
       if (!isAdded) return outcome
       for (const at of new Set(left.filter(isTranslation).map((each) => each.place))) {

@@ -19,15 +19,17 @@ export function RowButtons(props: {
   index: number
   count: number
   move: (from: number, to: number, sign: string) => unknown
+  copy?: () => unknown
   remove?: () => unknown
 }) {
-  const { id, title, index, count, move, remove } = props
+  const { id, title, index, count, move, copy, remove } = props
   const { say } = useEditor()
   const mover = (to: number, sign: string) =>
     to >= 0 && to < count ? () => move(index, to, sign) : undefined
   const buttons = [
     { sign: '↑', name: say.up(title), act: mover(index - 1, '↑') },
     { sign: '↓', name: say.down(title), act: mover(index + 1, '↓') },
+    ...(copy ? [{ sign: '⧉', name: say.copy(title), act: copy }] : []),
     ...(remove ? [{ sign: '×', name: say.remove(title), act: remove }] : []),
   ]
   return buttons.map(({ sign, name, act }) => (

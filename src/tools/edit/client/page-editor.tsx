@@ -25,6 +25,7 @@ import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
+import { linkIn, linksIn, withLinks } from './page-links'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
 
 const ICONS: Readonly<Record<MarkName, LucideIcon>> = {
@@ -59,6 +60,42 @@ function goToLine(area: HTMLTextAreaElement, line: number): void {
 function goToPoint(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): void {
   const point = document.caretPositionFromPoint?.(clientX, clientY)
   if (point?.offsetNode === area) area.setSelectionRange(point.offset, point.offset)
+}
+
+/** Begins a page with the text of the main language, whose links may lead elsewhere in this one. */
+function BeginTranslation(props: {
+  text: string
+  language: string
+  begin: (text: string) => void
+}) {
+  const { text, language, begin } = props
+  const { say, state, language: main } = useEditor()
+  const [links, setLinks] = useState<Readonly<Record<string, string>>>()
+  const ask = () => {
+    const found = linksIn(text)
+    if (found.length === 0) return begin(text)
+    const inLanguage = (each: string) => linkIn(each, state.values, main, language)
+    setLinks(Object.fromEntries(found.map((each) => [each, inLanguage(each)])))
+  }
+  if (!links) return <Button act={ask}>{say.page.begin}</Button>
+  return (
+    <section aria-label={say.page.links}>
+      <h3>{say.page.links}</h3>
+      <small>{say.page.linksHint}</small>
+      {Object.entries(links).map(([from, to]) => (
+        <label key={from}>
+          {from}
+          <input
+            value={to}
+            onChange={({ target }) => setLinks({ ...links, [from]: target.value })}
+          />
+        </label>
+      ))}
+      <Button className="main" act={() => begin(withLinks(text, links))}>
+        {say.page.beginWith}
+      </Button>
+    </section>
+  )
 }
 
 function PageText({ place, own, language }: { place: string; own: string; language: string }) {
@@ -165,7 +202,11 @@ function PageText({ place, own, language }: { place: string; own: string; langua
       </ul>
       <DraftChoice spot={spot} />
       {place !== own && text === '' && (
-        <Button act={() => store.type(spot, textIn(own))}>{say.page.begin}</Button>
+        <BeginTranslation
+          text={textIn(own)}
+          language={language}
+          begin={(begun) => store.type(spot, begun)}
+        />
       )}
       <small>{say.page.hint}</small>
     </>
