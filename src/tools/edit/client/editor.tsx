@@ -23,20 +23,10 @@ import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
 import { Publish } from './publish'
 import { SiteLanguages } from './site-languages'
+import { turnOf } from './turn-keys'
 
 /** Pause after which what was written is checked again, while the check's list is open. */
 const CHECKED_AFTER_MS = 1500
-
-/** What a key does with the last change. In a field the browser's own undo does. */
-export function turnOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event
-  const isTyped = (target as Element).matches(
-    'textarea, select, input:not([type=checkbox], [type=radio])',
-  )
-  if (isTyped || altKey || !(ctrlKey || metaKey)) return undefined
-  if (key.toLowerCase() === 'y' && !shiftKey) return 'redo'
-  return key.toLowerCase() === 'z' ? (shiftKey ? 'redo' : 'undo') : undefined
-}
 
 function pathOf(place: string, main: Spoken): string {
   const { name, language, page } = partsOf(place)

@@ -41,7 +41,7 @@ function pathsOf(values: Values, main: Spoken, language?: string): string[] {
 export function linkIn(address: string, values: Values, main: Spoken, language: string): string {
   const [from, to] = [pathsOf(values, main), pathsOf(values, main, language)]
   const said = `/${address.replace(/^\//, '')}`
-  const path = said.replace(/(?<=\w)(?=[?#]|$)/, '/')
+  const path = said.replace(/^[^?#]*[^/?#](?=[?#]|$)/, '$&/')
   const isPart = (page: string) => (page === '/' ? path === '/' : path.startsWith(page))
   const place = from.findIndex(isPart)
   return place < 0 ? address : path.replace(from[place] ?? '', to[place] ?? '')
