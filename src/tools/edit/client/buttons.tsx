@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useEditor } from './editor-context'
 
@@ -29,14 +30,14 @@ export function RowButtons(props: {
   const buttons = [
     { sign: '↑', name: say.up(title), act: mover(index - 1, '↑') },
     { sign: '↓', name: say.down(title), act: mover(index + 1, '↓') },
-    ...(copy ? [{ sign: '⧉', name: say.copy(title), act: copy }] : []),
+    ...(copy ? [{ sign: <Copy size={16} />, name: say.copy(title), act: copy }] : []),
     ...(remove ? [{ sign: '×', name: say.remove(title), act: remove }] : []),
   ]
   return buttons.map(({ sign, name, act }) => (
     // A disabled one would lose the focus.
     <Button
-      key={sign}
-      id={`${id}${sign}`}
+      key={name}
+      id={typeof sign === 'string' ? `${id}${sign}` : undefined}
       className="sign"
       aria-label={name}
       aria-disabled={!act}

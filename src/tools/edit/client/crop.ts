@@ -9,7 +9,7 @@ const within = (value: number, least: number, most: number) =>
   Math.round(Math.min(Math.max(value, least), most))
 
 /** Inside the picture, as near to what is asked as that allows. */
-export function cropWithin({ left, top, side }: Crop, { width, height }: Size): Crop {
+function cropWithin({ left, top, side }: Crop, { width, height }: Size): Crop {
   const shorter = Math.min(width, height)
   const fit = within(side, Math.ceil(shorter / MOST_ZOOM), shorter)
   return {

@@ -152,9 +152,7 @@ function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
   return {
     path,
     label: labelOf(name, path, language),
-    hint: [words[language], month && messagesIn(language).form.when.hint(mayBeOpen)]
-      .filter(Boolean)
-      .join(' '),
+    hint: month ? messagesIn(language).form.when.hint(mayBeOpen) : (words[language] ?? ''),
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
     widget:
       widgetOf(kind, marks, held) ??

@@ -60,7 +60,7 @@ export function useTyped(shown: string, onText: (text: string) => void) {
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?$/u
 
 /** With what people leave out of an address. */
-export const completeAddress = (text: string): string => {
+const completeAddress = (text: string): string => {
   const said = text.trim()
   return HOST.test(said) ? `https://${said}` : said
 }

@@ -11,7 +11,7 @@ import { type ControlProps, marksOf } from './input'
  * The sections in the order in which they are shown, each that is not shown behind the one that it was behind.
  * @param before the order in which they stood @param all in their usual order
  */
-export function rowsIn(
+function rowsIn(
   shown: readonly unknown[],
   before: readonly unknown[],
   all: readonly unknown[],

@@ -23,7 +23,7 @@ export function SiteLanguages() {
       <h3>{say.languages}</h3>
       <p>{[main, ...state.languages].map((each) => languageName(each, main)).join(', ')}</p>
       {SPOKEN.filter((each) => state.languages.includes(each)).map((each) => (
-        <Button key={each} act={() => swap(each)}>
+        <Button key={each} className="quiet" act={() => swap(each)}>
           {say.makeMain(languageName(each, main))}
         </Button>
       ))}

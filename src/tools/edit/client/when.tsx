@@ -21,14 +21,14 @@ const monthName = (month: number, language: Spoken, length: 'long' | 'short') =>
   new Intl.DateTimeFormat(language, { month: length }).format(new Date(2000, month - 1))
 
 /** 'octubre 2024', as it can be typed. @param open what an end is called that is to come */
-export function shownMoment({ year, month }: Moment, language: Spoken, open: string): string {
+function shownMoment({ year, month }: Moment, language: Spoken, open: string): string {
   if (year === null) return open
   const isDated = typeof year === 'number' && typeof month === 'number'
   return isDated ? `${monthName(month, language, 'long')} ${year}` : String(year ?? '')
 }
 
 /** A date as people write it. */
-export function readMoment(text: string, mayBeOpen: boolean): Moment {
+function readMoment(text: string, mayBeOpen: boolean): Moment {
   if (text.trim() === '') return {}
   if (mayBeOpen && isStillGoing(text)) return { year: null }
   const { year, month, isWhole } = readDate(text) ?? {}
@@ -62,6 +62,7 @@ function Calendars(props: {
         {months.map((month) => (
           <Button
             key={month}
+            className="sign"
             aria-label={`${monthName(month, language, 'long')} ${year}`}
             aria-pressed={moment.year === year && moment.month === month}
             act={() => take({ year, month })}

@@ -53,7 +53,7 @@ export const form: Messages['form'] = {
   mainMade: 'This is the main language now; the one before is its translation.',
   when: {
     hint: (mayBeOpen) =>
-      `As people write it: October 2024, 10/2024, 2024${mayBeOpen ? ', present' : ''}.`,
+      `For example October 2024, 10/2024 or 2024${mayBeOpen ? '; or present' : ''}.`,
     open: 'present',
     pick: (field) => `Choose: ${field}`,
     earlier: 'Year before',

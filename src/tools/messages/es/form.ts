@@ -50,7 +50,7 @@ export const form = {
   mainMade: 'Ahora este es el idioma principal; lo anterior es su traducción.',
   when: {
     hint: (mayBeOpen: boolean) =>
-      `Como lo escribe la gente: octubre 2024, 10/2024, 2024${mayBeOpen ? ', presente' : ''}.`,
+      `Por ejemplo octubre 2024, 10/2024 o 2024${mayBeOpen ? '; o presente' : ''}.`,
     open: 'presente',
     pick: (field: string) => `Elegir: ${field}`,
     earlier: 'Año anterior',
