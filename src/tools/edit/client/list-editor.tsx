@@ -135,9 +135,9 @@ export function ListEditor({ name }: { name: ListName }) {
                   aria-expanded={isOpen}
                   act={() => open({ place: name, id: isOpen ? undefined : id })}
                 >
-                  {title} <small>{whenText(entry as unknown as Entry, screen)}</small>{' '}
-                  {isDrafted(id) && <mark>{say.draft}</mark>}
+                  {title} {isDrafted(id) && <mark>{say.draft}</mark>}
                 </Button>
+                <small>{whenText(entry as unknown as Entry, screen)}</small>
                 <RowButtons
                   id={`row_${id}`}
                   title={title}

@@ -18,7 +18,7 @@ export function PasteSkills() {
     if (isDone) setText('')
   }
   return (
-    <div className="field">
+    <section>
       <label htmlFor="paste">{say.pasteSkills}</label>
       <div className="item">
         <textarea
@@ -29,10 +29,10 @@ export function PasteSkills() {
           onChange={({ target }) => setText(target.value)}
         />
         <Button disabled={text.trim() === ''} act={add}>
-          {say.add}
+          {say.addSkills}
         </Button>
       </div>
       <small id="paste_hint">{say.pasteSkillsHint}</small>
-    </div>
+    </section>
   )
 }

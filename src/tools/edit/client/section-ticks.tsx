@@ -11,11 +11,7 @@ import { type ControlProps, marksOf } from './input'
  * The sections in the order in which they are shown, each that is not shown behind the one that it was behind.
  * @param before the order in which they stood @param all in their usual order
  */
-function rowsIn(
-  shown: readonly unknown[],
-  before: readonly unknown[],
-  all: readonly unknown[],
-) {
+function rowsIn(shown: readonly unknown[], before: readonly unknown[], all: readonly unknown[]) {
   const known = before.length > 0 ? before : all
   const rows = [...shown]
   for (const each of [...known, ...all].filter((other) => !shown.includes(other))) {

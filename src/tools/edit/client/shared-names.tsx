@@ -44,16 +44,18 @@ export function SharedNames({ form }: { form: FieldForm }) {
       {names.map((each, index) => (
         // It keeps the focus under another name.
         <div key={String(index)} className="field">
-          <div className="item">
-            <NameInput
-              label={`${label} ${index + 1}`}
-              name={each}
-              read={(typed) => typed.trim()}
-              onName={(to) => rename(each, to)}
-            />
-            <Button className="sign" aria-label={say.remove(each)} act={() => rename(each, '')}>
-              ×
-            </Button>
+          <div>
+            <div className="item">
+              <NameInput
+                label={`${label} ${index + 1}`}
+                name={each}
+                read={(typed) => typed.trim()}
+                onName={(to) => rename(each, to)}
+              />
+              <Button className="sign" aria-label={say.remove(each)} act={() => rename(each, '')}>
+                ×
+              </Button>
+            </div>
           </div>
           <Translations
             form={form}

@@ -86,9 +86,14 @@ function Translation({ form, path, isSaid, id, language }: Props & { language: s
   const mark = isMissing ? say.missing : isStale ? say.stale : undefined
   const inWords = languageName(language, spoken)
   if (form.marks.isName && text === '' && !draft && !isWanted) {
+    if (!isSaid) return null
     return (
       <div className="translation">
-        <Button className="quiet" act={() => setIsWanted(true)}>
+        <Button
+          className="quiet"
+          aria-label={`${form.label}: ${say.otherName(inWords)}`}
+          act={() => setIsWanted(true)}
+        >
           {say.otherName(inWords)}
         </Button>
       </div>

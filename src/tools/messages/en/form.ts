@@ -42,6 +42,7 @@ export const form: Messages['form'] = {
   pasteSkills: 'Paste a list here: Python, Go, Kafka',
   pasteSkillsHint:
     'By commas or lines; “Data: Redis, MySQL” puts them into a group. Each gets its icon.',
+  addSkills: 'Add the list',
   skillsAdded: (added, all) =>
     added === all ? `Added: ${added}.` : `Added: ${added}; the others were there already.`,
   sharedHint: 'The name and its translation hold for all that have it.',

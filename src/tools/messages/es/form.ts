@@ -39,6 +39,7 @@ export const form = {
   pasteSkills: 'Pegue aquí una lista: Python, Go, Kafka',
   pasteSkillsHint:
     'Separada por comas o en renglones; «Datos: Redis, MySQL» las pone en un grupo. Cada una recibe su icono.',
+  addSkills: 'Añadir la lista',
   skillsAdded: (added: number, all: number) =>
     added === all ? `Añadidas: ${added}.` : `Añadidas: ${added}; las otras ya estaban.`,
   sharedHint: 'El nombre y su traducción valen para todas las que lo tienen.',
