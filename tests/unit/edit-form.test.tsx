@@ -52,7 +52,7 @@ function formOf(
   const ask = (action: string) =>
     action === 'type' || action === 'draft'
       ? new Promise(() => {})
-      : Promise.resolve({ status: 200, written: ['items'] })
+      : Promise.resolve({ status: 200, written: ['items'], id: 7 })
   const store = editorStore(
     { ...state, language: 'es' } as unknown as EditorState,
     { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,
@@ -131,6 +131,15 @@ describe('a date', () => {
     await userEvent.type(form.field('root_anioInicio'), text)
     expect([form.typed('anioInicio'), form.typed('mesInicio')]).toEqual([year, month])
     expect(form.field('root_anioInicio').value).toBe(text)
+  })
+
+  it('keeps its month while another year is typed', async () => {
+    const form = formOf('educacion', { ...STUDY, anioInicio: 2021, mesInicio: 3 })
+    await userEvent.type(form.field('root_anioInicio'), '{Backspace}')
+    expect(form.typed('anioInicio')).toBe('marzo 202')
+    expect(form.typed('mesInicio')).toBeUndefined()
+    await userEvent.type(form.field('root_anioInicio'), '2')
+    expect(form.typed('anioInicio')).toBe(2022)
   })
 
   it('that is still to come is the present', async () => {
@@ -249,10 +258,13 @@ describe('a list', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('opens the title of a new entry', async () => {
+  it('opens the title of a new entry, and of the copy of one', async () => {
     formOf('educacion', studies, [], {}, false)
+    const title = { place: 'educacion', field: 'titulo' }
     await userEvent.click(screen.getByRole('button', { name: say.add }))
-    expect(opened).toHaveBeenCalledWith({ place: 'educacion', id: 'new', field: 'titulo' })
+    expect(opened).toHaveBeenCalledWith({ ...title, id: 'new' })
+    await userEvent.click(screen.getByRole('button', { name: say.copy('Curso 3') }))
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith({ ...title, id: 7 }))
   })
 
   it('of skills has its groups once, each with one translation', async () => {

@@ -27,10 +27,10 @@ function shownMoment({ year, month }: Moment, language: Spoken, open: string): s
   return isDated ? `${monthName(month, language, 'long')} ${year}` : String(year ?? '')
 }
 
-/** A date as people write it. */
+/** A date as people write it; of one that is half typed the month is not known. */
 function readMoment(text: string, mayBeOpen: boolean): Moment {
-  if (text.trim() === '') return {}
-  if (mayBeOpen && isStillGoing(text)) return { year: null }
+  if (text.trim() === '') return { year: undefined, month: undefined }
+  if (mayBeOpen && isStillGoing(text)) return { year: null, month: undefined }
   const { year, month, isWhole } = readDate(text) ?? {}
   return isWhole ? { year, month } : { year: text }
 }
@@ -87,10 +87,10 @@ export function When(props: ControlProps) {
     onChange(isRead ? dateText(next.year, next.month) : next.year)
   }
   const shown = shownMoment(moment, language, say.when.open)
-  const input = useTyped(shown, (text) => set(readMoment(text, form.mayBeOpen)))
+  const input = useTyped(shown, (text) => set({ ...moment, ...readMoment(text, form.mayBeOpen) }))
   const toggle = form.month === undefined ? `${id}_pick` : fieldId(form.month)
-  const take = (next: Moment) => {
-    set(next)
+  const take = ({ year, month }: Moment) => {
+    set({ year, month })
     setIsOpen(false)
     document.getElementById(toggle)?.focus()
   }
