@@ -420,14 +420,15 @@ test('a portrait is cropped by the keyboard', inWide(), async ({ page }) => {
     .jpeg()
     .toBuffer()
   await drop(rowOf(page, 'foto').locator('.drop'), 'yo.jpg', 'image/jpeg', photo)
-  await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
+  await expect.poll(() => json('perfil').foto).not.toBe('retrato.webp')
+  const { foto } = json('perfil')
   await button(page, say.crop.open).click()
   await expect(page.getByLabel(say.crop.frame)).toBeFocused()
   expect(await axeFaults(page, 'iframe')).toEqual([])
   for (const key of ['+', '+', ...Array(30).fill('ArrowRight')]) await page.keyboard.press(key)
   await button(page, say.crop.use).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => json('perfil').foto).toBe('retrato-3.webp')
+  await expect.poll(() => json('perfil').foto).not.toBe(foto)
   const { channels } = await sharp(path.join(FOLDER, 'public', json('perfil').foto)).stats()
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
 })
@@ -794,3 +795,30 @@ test('the form tells what publishing will do, does it, and ends with the address
   expect(execFileSync('git', log, { encoding: 'utf8' }).trim()).toBe(publish.firstMessage)
   for (const each of leftovers) rmSync(each, { recursive: true })
 })
+
+test(
+  'a page begun from the other language’s text asks about its links; languages change places; undo goes past what changed',
+  inWide(),
+  async ({ page }) => {
+    const text = await beginPage(page)
+    await text.fill('Como en [mi trabajo](/experiencia/).')
+    await button(page, 'inglés').click()
+    await button(page, say.page.begin).click()
+    const links = page.getByRole('region', { name: say.page.links })
+    await expect(links.getByLabel('/experiencia/')).toHaveValue('/en/experience/')
+    await links.getByRole('button', { name: say.page.beginWith }).click()
+    await expect(text).toHaveValue('Como en [mi trabajo](/en/experience/).')
+    await button(page, fileTitle(jsonSchema.files.perfil)).click()
+    await field(page, 'puesto').fill('Tejedora')
+    await expect.poll(() => json('perfil').puesto).toBe('Tejedora')
+    writeFileSync(path.join(CONTENT, 'perfil.json'), textOf('perfil').replace('Tejedora', 'Otra'))
+    await button(page, say.undo).click()
+    const told = page.getByText(say.passed(fileTitle(jsonSchema.files.perfil)))
+    await expect(told).toContainText(say.wentPast)
+    const before = json('en/perfil').puesto
+    await button(page, say.makeMain('inglés')).click()
+    await expect(page.getByText(messagesIn('en').form.mainMade)).toBeVisible()
+    expect(json('perfil')).toMatchObject({ puesto: before, idioma: 'en' })
+    expect(json('es/perfil').puesto).toBe('Otra')
+  },
+)
