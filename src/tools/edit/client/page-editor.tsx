@@ -104,8 +104,11 @@ function PageText({ place, own, language }: { place: string; own: string; langua
   const area = useRef<HTMLTextAreaElement>(null)
   const spot = { place, field: 'texto' }
   const draft = draftAt(drafts, spot)
-  const textIn = (each: string) => String(state.values[each]?.texto ?? '')
-  const text = draft ? String(draft.value ?? '') : textIn(place)
+  const textIn = (each: string) => {
+    const typed = draftAt(drafts, { place: each, field: 'texto' })
+    return String((typed ?? { value: state.values[each]?.texto }).value ?? '')
+  }
+  const text = textIn(place)
   const all = [...state.problems, ...notes]
   const problems = draft?.problems ?? all.filter(isOf(place, undefined))
   useEffect(() => {
