@@ -12,12 +12,16 @@ it('the main language is swapped with another, one step, and swapped back it is 
   const said = store()
   const before = said.state().values
   said.swapLanguages('en')
-  expect(json('perfil')).toMatchObject({ ...ENGLISH.perfil, idioma: 'en', nombre: 'Ada Lovelace' })
+  expect(json('perfil')).toMatchObject({
+    ...ENGLISH.perfil,
+    idioma: 'en',
+    nombre: VALID_CONTENT.perfil.nombre,
+  })
   const { puesto } = VALID_CONTENT.perfil
   expect(json('es/perfil')).toMatchObject({ puesto })
-  expect(json('educacion').items[0]).toMatchObject({ id: 1, titulo: 'Degree', anioInicio: 2021 })
+  expect(json('educacion').items[0]).toMatchObject({ id: 1, titulo: 'Degree', anioInicio: 2023 })
   expect(json('es/educacion').items[0]).toMatchObject({ id: 1, titulo: 'Tecnicatura' })
-  expect(project.has('src/content/en')).toBe(false)
+  expect(project.has('src/content/en/perfil.json')).toBe(false)
   expect(messageOf(project)).toBe('sin errores')
   expect(said.state()).toMatchObject({ language: 'en', languages: ['es'], stale: [] })
   said.swapLanguages('es')
@@ -49,15 +53,17 @@ it('pages of projects change places, and a section keeps its address in each lan
   said.beginPage(1)
   const place = 'proyectos/agenda.md'
   said.change(place, undefined, {
-    texto: { base: project.read(`src/content/${place}`), value: 'Uno.' },
+    texto: { base: project.read(`src/content/${place}`), value: 'Ver [uno](/certificados/).' },
   })
-  said.change(`en/${place}`, undefined, { texto: { value: 'One.' } })
   said.change(`en/${CERTIFICATES}`, undefined, {
     titulo: { base: ENGLISH[CERTIFICATES].titulo, value: 'Proofs' },
   })
+  said.change(`en/${place}`, undefined, {
+    texto: { value: 'See [one](/en/proofs/) and [home](/en/).' },
+  })
   said.swapLanguages('en')
   const pages = [place, `es/${place}`].map((each) => project.read(`src/content/${each}`))
-  expect(pages).toEqual(['One.', 'Uno.'])
+  expect(pages).toEqual(['See [one](/proofs/) and [home](/).', 'Ver [uno](/es/certificados/).'])
   expect(json('perfil').secciones).toEqual(['proyectos', 'proofs'])
   expect(json('secciones/proofs').titulo).toBe('Proofs')
   expect(json('es/secciones/proofs').titulo).toBe('Certificados')

@@ -13,6 +13,7 @@ import type { Workspace } from '../content/workspace/workspace'
 import { writeContent } from '../content/write-content'
 import { slugFrom } from '../messages/built-words'
 import { contentFile, itemsOf, pageAt, pagePlace, partsOf, type Values } from './field-spot'
+import { withSwappedLinks } from './page-links'
 
 /** What a file of translations says for an object of the main one: the profile, a head, an entry. */
 const translationOf = (name: ContentName, file: Fields | undefined, id: unknown): unknown =>
@@ -73,13 +74,22 @@ function listIn(list: OwnList, values: Values, language: string): OwnList {
   return ownListOf(slug) in values ? list : ownListOf(slug)
 }
 
-function swapPages(workspace: Workspace, values: Values, main: string, language: string): void {
-  for (const place of Object.keys(values)) {
+/** Pages of projects, in every language, with links to where the pages of the site are then. */
+function swapPages(workspace: Workspace, values: Values, main: Spoken, language: string): void {
+  const pages = Object.keys(values).filter((place) => pageAt(place))
+  const texts = new Map(
+    pages.map((place) => {
+      const text = String(workspace.bytes(contentFile(place)) ?? '')
+      return [place, withSwappedLinks(text, values, main, language)]
+    }),
+  )
+  for (const [place, text] of texts) workspace.write(contentFile(place), text)
+  for (const place of pages) {
     const page = pageAt(place)
     if (page?.language !== language) continue
-    const own = contentFile(pagePlace(page.slug))
-    workspace.write(contentFile(pagePlace(page.slug, main)), workspace.bytes(own))
-    workspace.write(own, workspace.bytes(contentFile(place)))
+    const own = pagePlace(page.slug)
+    workspace.write(contentFile(pagePlace(page.slug, main)), texts.get(own))
+    workspace.write(contentFile(own), texts.get(place))
     workspace.write(contentFile(place), undefined)
   }
 }

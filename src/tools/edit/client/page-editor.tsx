@@ -20,12 +20,12 @@ import {
 import { languageName } from '../../content/intl-names'
 import { draftAt, isOf } from '../drafts'
 import { objectAt, pagePlace, partsOf } from '../field-spot'
+import { linkIn, linksIn, withLinks } from '../page-links'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
-import { linkIn, linksIn, withLinks } from './page-links'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
 
 const ICONS: Readonly<Record<MarkName, LucideIcon>> = {
