@@ -1,5 +1,5 @@
 import type { Fallbacks } from './fallbacks'
-import { type FormName, fieldParts, NAMED, textFields } from './schema/content-fields'
+import { type FormName, fieldParts, marksAt, NAMED, textFields } from './schema/content-fields'
 import type { ListName, Lists } from './schema/schema'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
@@ -69,13 +69,21 @@ function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   return copy
 }
 
+/** Of a technology's name nobody knows in which language it is; an organisation's is in its owner's. */
+function isOfNoLanguage(name: FormName, path: string): boolean {
+  const { isName, means } = marksAt(name, path)
+  return isName === true && means !== 'organization'
+}
+
 /** An entry or the profile with other texts; it tells which of its own are missing. */
 export function translatedFields<Entry extends object>(
   name: FormName,
   entry: Entry,
   texts: Texts,
 ): Entry & Fallbacks {
-  const missing = textsIn(name, entry).filter(([path, text]) => text.trim() !== '' && !texts[path])
+  const missing = textsIn(name, entry).filter(
+    ([path, text]) => text.trim() !== '' && !texts[path] && !isOfNoLanguage(name, path),
+  )
   const fallbacks = missing.map(([path]) => path)
   return { ...withTexts(entry, texts), ...(fallbacks.length > 0 && { fallbacks }) }
 }

@@ -163,7 +163,7 @@ test('by keyboard alone an entry is added and moved up', inWide(), async ({ page
   await press(say.add)
   await field(page, 'titulo').focus()
   await page.keyboard.type('Elixir')
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('searchbox', { name: say.searchIcon }).focus()
   await page.keyboard.type('elixir')
   await press('elixir')
   await press(say.add)
@@ -411,6 +411,63 @@ test(
   },
 )
 
+test('a portrait is cropped by the keyboard', inWide(), async ({ page }) => {
+  await edit(page)
+  const halves = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } })
+  const blue = { create: { width: 450, height: 600, channels: 3, background: '#00f' } } as const
+  const photo = await halves
+    .composite([{ input: blue, left: 450, top: 0 }])
+    .jpeg()
+    .toBuffer()
+  await drop(rowOf(page, 'foto').locator('.drop'), 'yo.jpg', 'image/jpeg', photo)
+  await expect.poll(() => json('perfil').foto).not.toBe('retrato.webp')
+  const { foto } = json('perfil')
+  await button(page, say.crop.open).click()
+  await expect(page.getByLabel(say.crop.frame)).toBeFocused()
+  expect(await axeFaults(page, 'iframe')).toEqual([])
+  for (const key of ['+', '+', ...Array(30).fill('ArrowRight')]) await page.keyboard.press(key)
+  await button(page, say.crop.use).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => json('perfil').foto).not.toBe(foto)
+  const { channels } = await sharp(path.join(FOLDER, 'public', json('perfil').foto)).stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
+})
+
+test('a pasted list gets its icons; undone and done again by keys; check comes into view', async ({
+  page,
+}) => {
+  await edit(page)
+  const list = 'hard-skills'
+  const before = textOf(list)
+  await button(page, fileTitle(jsonSchema.files[list])).click()
+  await page.getByLabel(say.pasteSkills).fill('Datos: Neo4j, Redis\nElixir')
+  await button(page, say.addSkills).click()
+  await expect(page.getByText(say.skillsAdded(3, 3))).toBeVisible()
+  const after = textOf(list)
+  expect(entries(list).slice(-3)).toMatchObject([
+    { titulo: 'Neo4j', icon: 'devicon:neo4j', grupo: 'Datos' },
+    { titulo: 'Redis', icon: 'devicon:redis', grupo: 'Datos' },
+    { titulo: 'Elixir', icon: 'devicon:elixir' },
+  ])
+  await button(page, titles(list)[0] ?? '').focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(list)).toBe(before)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => textOf(list)).toBe(after)
+  await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
+  await expect.poll(() => entries(`en/${list}`).filter((each) => 'grupo' in each)).toHaveLength(2)
+  await button(page, say.check).focus()
+  await page.keyboard.press('Enter')
+  const notes = page.getByRole('region', { name: say.check })
+  await expect(notes).toBeFocused()
+  await expect(notes).toBeInViewport()
+  // What is mended leaves the list.
+  const name = notes.getByRole('button', { name: labelOf('nombre'), exact: true })
+  await name.click()
+  await field(page, 'nombre').fill('Ana Paz')
+  await expect(name).toBeHidden()
+})
+
 test('theme, plate and portrait are chosen by their pictures', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
   let before = ''
@@ -534,7 +591,7 @@ test(
     const [study = ''] = titles('educacion')
     await notes.getByRole('button', { name: study }).first().click()
     await expect(page.locator(':focus')).toHaveId('root_descripcion')
-    await notes.getByRole('button', { name: labelOf('nombre') }).click()
+    await notes.getByRole('button', { name: labelOf('nombre'), exact: true }).click()
     await expect(field(page, 'nombre')).toBeFocused()
     const summary =
       'I wrote the first notes on what the engine can do, and how it is told to do it.'
@@ -685,7 +742,8 @@ test(
     await button(page, say.check).click()
     const notes = page.getByRole('region', { name: say.check })
     const { todo } = messagesIn('es').check.page.skipped('', '')
-    await notes.getByRole('listitem').filter({ hasText: todo }).getByRole('button').click()
+    const note = notes.getByRole('listitem').filter({ hasText: todo })
+    await note.getByRole('button').first().click()
     await expect.poll(() => chosenIn(text)).toBe('#### Dos')
 
     await page.getByRole('button', { name: say.newSection }).click()
@@ -737,3 +795,30 @@ test('the form tells what publishing will do, does it, and ends with the address
   expect(execFileSync('git', log, { encoding: 'utf8' }).trim()).toBe(publish.firstMessage)
   for (const each of leftovers) rmSync(each, { recursive: true })
 })
+
+test(
+  'a page begun from the other language’s text asks about its links; languages change places; undo goes past what changed',
+  inWide(),
+  async ({ page }) => {
+    const text = await beginPage(page)
+    await text.fill('Como en [mi trabajo](/experiencia/).')
+    await button(page, 'inglés').click()
+    await button(page, say.page.begin).click()
+    const links = page.getByRole('region', { name: say.page.links })
+    await expect(links.getByLabel('/experiencia/')).toHaveValue('/en/experience/')
+    await links.getByRole('button', { name: say.page.beginWith }).click()
+    await expect(text).toHaveValue('Como en [mi trabajo](/en/experience/).')
+    await button(page, fileTitle(jsonSchema.files.perfil)).click()
+    await field(page, 'puesto').fill('Tejedora')
+    await expect.poll(() => json('perfil').puesto).toBe('Tejedora')
+    writeFileSync(path.join(CONTENT, 'perfil.json'), textOf('perfil').replace('Tejedora', 'Otra'))
+    await button(page, say.undo).click()
+    const told = page.getByText(say.passed(fileTitle(jsonSchema.files.perfil)))
+    await expect(told).toContainText(say.wentPast)
+    const before = json('en/perfil').puesto
+    await button(page, say.makeMain('inglés')).click()
+    await expect(page.getByText(messagesIn('en').form.mainMade)).toBeVisible()
+    expect(json('perfil')).toMatchObject({ puesto: before, idioma: 'en' })
+    expect(json('es/perfil').puesto).toBe('Otra')
+  },
+)

@@ -179,7 +179,7 @@ it('what is typed into a new entry while it is added is typed into that entry', 
   await new Promise(setImmediate)
   expect(requests[2]?.typed).toEqual([
     { ...spot(1, 'titulo'), base: 'A', value: 'AB' },
-    { ...spot(1, 'estado'), base: 'A', value: null },
+    { ...spot(1, 'estado'), base: 'A', value: '' },
     { ...spot(1, 'descripcion'), base: '', value: 'C' },
   ])
 })

@@ -64,6 +64,23 @@ describe('a dropped file', () => {
     expect(project.bytes(`public/${first}`)).toEqual(bytes)
   })
 
+  it('of a portrait is cut as its owner chose, never outside of the photo', async () => {
+    const halves = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    const right = { create: { width: 20, height: 20, channels: 3, background: 'blue' } } as const
+    const both = await halves
+      .composite([{ input: right, left: 20, top: 0 }])
+      .png()
+      .toBuffer()
+    const crop = (square: string) =>
+      ask('keep', both, { purpose: 'foto', name: 'yo.png', crop: square })
+    const { path: name } = await crop('22,2,16')
+    const { channels } = await sharp(project.bytes(`public/${name}`)).stats()
+    expect((await sharp(project.bytes(`public/${name}`)).metadata()).width).toBe(16)
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
+    await expect(crop('30,0,20')).rejects.toThrow(es.form.notAPicture('yo.png'))
+    await expect(crop('1,2')).rejects.toThrow(es.form.malformed)
+  })
+
   it('does not take the name of one that it has replaced, which may come back', async () => {
     await changed('perfil', { foto: await drop('red') })
     expect(isPublished('retrato.webp')).toBe(false)

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FormName } from '../../src/model/schema/content-fields'
+import { firstCrop, moved, zoomed } from '../../src/tools/edit/client/crop'
 import { formOf } from '../../src/tools/edit/client/form-schema'
 import { shownSpot } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
 import { translatedPath } from '../../src/tools/edit/client/translations'
+import { turnOf } from '../../src/tools/edit/client/turn-keys'
+import { linkIn, linksIn, withLinks } from '../../src/tools/edit/page-links'
 import { fieldWords } from '../../src/tools/messages/fields'
 import { knownAge } from '../../src/tools/output/modules/content-module'
 import { findIcons } from '../../src/tools/skills/find-icons'
@@ -121,4 +124,57 @@ it('of a birth date, the form says as much as the site publishes', () => {
   const { es, en } = fieldWords('perfil', 'fechaNacimiento') ?? {}
   expect(es).toContain('con eso se sabe la fecha')
   expect(en).toContain('the date is known')
+})
+
+describe('the square of a portrait', () => {
+  const size = { width: 800, height: 600 }
+
+  it('begins as large as the photo allows, and never leaves it', () => {
+    const first = firstCrop(size)
+    expect(first).toEqual({ left: 100, top: 0, side: 600 })
+    const near = zoomed(first, 2, size)
+    expect(near).toEqual({ left: 250, top: 150, side: 300 })
+    expect(moved(near, 5, -5, size)).toEqual({ left: 500, top: 0, side: 300 })
+    expect(zoomed(moved(near, 5, -5, size), 1, size)).toEqual({ left: 200, top: 0, side: 600 })
+    expect(zoomed(first, 99, size).side).toBe(150)
+  })
+})
+
+describe('the links of a page that is begun from the other language’s text', () => {
+  const text =
+    'Ver [mi carrera](/experiencia/#empresa), [el mapa](/proyectos/mapa), [charlas](charlas/) y [fuera](https://a.dev).\n![Plano](proyectos/plano.svg) [arriba](#uno)'
+  const values = {
+    'secciones/charlas': { titulo: 'Charlas', items: [] },
+    'en/secciones/charlas': { titulo: 'My talks' },
+  }
+
+  it('lead to the same pages in that language', () => {
+    const links = linksIn(text)
+    const inEnglish = links.map((each) => linkIn(each, values, 'es', 'en'))
+    expect(inEnglish).toEqual([
+      '/en/experience/#empresa',
+      '/en/projects/mapa/',
+      '/en/my-talks/',
+      'https://a.dev',
+    ])
+    const begun = withLinks(
+      text,
+      Object.fromEntries(links.map((each, at) => [each, inEnglish[at] ?? ''])),
+    )
+    expect(begun).toContain('[mi carrera](/en/experience/#empresa)')
+    expect(begun).toContain('![Plano](proyectos/plano.svg) [arriba](#uno)')
+  })
+})
+
+it.each([
+  ['z', {}, 'undo'],
+  ['Z', { shiftKey: true }, 'redo'],
+  ['y', {}, 'redo'],
+  ['z', { altKey: true }, undefined],
+  ['z', { target: 'textarea' }, undefined],
+])('Ctrl and %s, %o: %s', (key, changes: object, action) => {
+  const { target = 'button', ...more } = changes as { target?: string }
+  const element = { matches: (selector: string) => selector.includes(target) }
+  const event = { key, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more }
+  expect(turnOf({ ...event, target: element } as unknown as KeyboardEvent)).toBe(action)
 })

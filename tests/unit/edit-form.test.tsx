@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { EditorProvider } from '../../src/tools/edit/client/editor-context'
@@ -16,12 +16,16 @@ import { VALID_CONTENT } from './content-project'
 const { form: say } = es
 const [STUDY] = VALID_CONTENT.educacion.items
 
+/** What the form opens. */
+const opened = vi.fn()
+beforeEach(() => opened.mockClear())
+
 type FormProps = { store: EditorStore; name: ContentName; isOpen: boolean }
 
 function Form({ store, name, isOpen }: FormProps) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
   const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
-  const still = { say, language: 'es' as const, notes: [], open: () => {}, tell: () => {} }
+  const still = { say, language: 'es' as const, notes: [], open: opened, tell: () => {} }
   return (
     <EditorProvider value={{ ...still, store, state, drafts, spot }}>
       {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
@@ -37,14 +41,18 @@ function formOf(
   others = {},
   isOpen = true,
 ) {
-  const own = { [name]: isWhole(name, undefined) ? entry : { items: [entry] } }
+  const items = Array.isArray(entry) ? entry : [entry]
+  const own = { [name]: isWhole(name, undefined) ? entry : { items } }
   const values = { ...VALID_CONTENT, ...others, ...own }
   const languages = [
     ...new Set(Object.keys(others).flatMap((each) => partsOf(each).language ?? [])),
   ]
   const state = { values, locked: {}, languages, stale: [], problems, drafts: [], version: 0 }
-  // What is typed is still on its way.
-  const ask = () => new Promise(() => {})
+  // What is typed is still on its way; what is asked for is done.
+  const ask = (action: string) =>
+    action === 'type' || action === 'draft'
+      ? new Promise(() => {})
+      : Promise.resolve({ status: 200, written: ['items'], id: 7 })
   const store = editorStore(
     { ...state, language: 'es' } as unknown as EditorState,
     { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,
@@ -71,6 +79,210 @@ it('a link that is moved takes the focus along, and another can be added and rem
   await userEvent.type(form.field('root_enlaces_2_red'), 'C')
   await userEvent.click(screen.getByRole('button', { name: say.remove('1') }))
   expect(form.typed('enlaces')).toEqual([a, { red: 'C' }])
+})
+
+it('the focus goes to a row that is added, and to the neighbour of one that is deleted', async () => {
+  const enlaces = [
+    { red: 'A', url: 'https://a.dev' },
+    { red: 'B', url: 'https://b.dev' },
+  ]
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, enlaces })
+  const focused = () => document.activeElement
+  const add = screen.getByRole('button', { name: `${say.add}: Enlaces` })
+  await userEvent.click(add)
+  expect(focused()).toBe(form.field('root_enlaces_2_red'))
+  const remove = (row: string) => screen.getByRole('button', { name: say.remove(row) })
+  await userEvent.click(remove('3'))
+  expect(focused()).toBe(remove('2'))
+  await userEvent.click(remove('1'))
+  expect(focused()).toBe(remove('1'))
+  await userEvent.click(remove('1'))
+  expect(focused()).toBe(add)
+})
+
+it('the focus goes to the neighbour of an entry that is deleted', async () => {
+  formOf('educacion', VALID_CONTENT.educacion.items, [], {}, false)
+  await userEvent.click(screen.getByRole('button', { name: say.remove('Tecnicatura') }))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Curso'))
+})
+
+it('a section that is unticked and ticked again keeps its place', async () => {
+  const secciones = ['habilidades', 'experiencia', 'proyectos']
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, secciones })
+  const job = () => screen.getByRole('checkbox', { name: 'Experiencia' })
+  const rows = () => screen.getAllByRole('checkbox').map((each) => each.parentElement?.textContent)
+  const before = rows()
+  await userEvent.click(job())
+  expect([form.typed('secciones'), rows()]).toEqual([['habilidades', 'proyectos'], before])
+  await userEvent.click(job())
+  expect(form.typed('secciones')).toBeUndefined()
+  expect(rows()).toEqual(before)
+})
+
+describe('a date', () => {
+  it.each([
+    ['octubre 2024', 2024, 10],
+    ['oct 2024', 2024, 10],
+    ['10/2024', 2024, 10],
+    ['2024', 2024, undefined],
+    ['pronto', 'pronto', undefined],
+  ])('is typed as people write it: %s', async (text, year, month) => {
+    const form = formOf('educacion', { ...STUDY, anioInicio: undefined })
+    await userEvent.type(form.field('root_anioInicio'), text)
+    expect([form.typed('anioInicio'), form.typed('mesInicio')]).toEqual([year, month])
+    expect(form.field('root_anioInicio').value).toBe(text)
+  })
+
+  it('keeps its month while another year is typed', async () => {
+    const form = formOf('educacion', { ...STUDY, anioInicio: 2021, mesInicio: 3 })
+    await userEvent.type(form.field('root_anioInicio'), '{Backspace}')
+    expect(form.typed('anioInicio')).toBe('marzo 202')
+    expect(form.typed('mesInicio')).toBeUndefined()
+    await userEvent.type(form.field('root_anioInicio'), '2')
+    expect(form.typed('anioInicio')).toBe(2022)
+  })
+
+  it('that is still to come is the present', async () => {
+    const form = formOf('educacion', { ...STUDY, anioFin: 2023 })
+    const end = form.field('root_anioFin')
+    await userEvent.clear(end)
+    await userEvent.type(end, 'presente')
+    expect(form.typed('anioFin')).toBeNull()
+    await userEvent.tab()
+    expect(end.value).toBe(say.when.open)
+  })
+
+  it('is picked by the keyboard, and the focus comes back', async () => {
+    const form = formOf('educacion', { ...STUDY, anioInicio: 2021, mesInicio: 3 })
+    expect(form.field('root_anioInicio').value).toBe('marzo 2021')
+    const pick = screen.getByRole('button', { name: say.when.pick('Inicio') })
+    pick.focus()
+    await userEvent.keyboard('{Enter}')
+    screen.getByRole('button', { name: say.when.later }).focus()
+    await userEvent.keyboard('{Enter}')
+    screen.getByRole('button', { name: 'octubre 2022' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect([form.typed('anioInicio'), form.typed('mesInicio')]).toEqual([2022, 10])
+    expect(document.activeElement).toBe(pick)
+    expect(form.field('root_anioInicio').value).toBe('octubre 2022')
+  })
+
+  it('of one text is written in its form', async () => {
+    const form = formOf('perfil', VALID_CONTENT.perfil)
+    await userEvent.type(form.field('root_desde'), 'marzo de 2027')
+    expect(form.typed('desde')).toBe('2027-03')
+  })
+
+  it('tells what is wrong with its month', () => {
+    const problem = { place: 'educacion', id: 1, field: 'mesInicio', message: 'sin año' }
+    formOf('educacion', { ...STUDY }, [problem])
+    expect(screen.getAllByText('sin año')).toHaveLength(1)
+  })
+})
+
+it('an address is completed, and mail is left alone', async () => {
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, github: '', email: '' })
+  await userEvent.type(form.field('root_github'), 'github.com/ana')
+  expect(form.typed('github')).toBe('https://github.com/ana')
+  expect(form.field('root_github').value).toBe('github.com/ana')
+  await userEvent.type(form.field('root_email'), 'ana.paz')
+  expect(form.typed('email')).toBe('ana.paz')
+})
+
+it('whether a project is reserved is a tick', async () => {
+  const form = formOf('proyectos', VALID_CONTENT.proyectos.items[0] ?? {})
+  const reserved = screen.getByRole('checkbox', { name: 'Reservado' })
+  await userEvent.click(reserved)
+  expect(form.typed('reservado')).toBe(true)
+  await userEvent.click(reserved)
+  expect(form.typed('reservado')).toBeUndefined()
+})
+
+it('a colour of one’s own is picked beside its text', () => {
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema: 'oro' })
+  fireEvent.change(screen.getByLabelText(say.pickColour), { target: { value: '#3366cc' } })
+  expect(form.typed('tema')).toEqual({ base: 'oro', foil: '#3366cc' })
+  expect(form.field('root_tema_foil').value).toBe('#3366cc')
+})
+
+describe('a translation', () => {
+  const english = (others = {}) => ({ 'en/experiencia': { items: [] }, ...others })
+  const [job = {}] = VALID_CONTENT.experiencia.items
+  const inEnglish = (field: string) => say.inLanguage(field, 'inglés')
+
+  it('has its field before anything is typed, called as the text, and is asked for once there is one', async () => {
+    const form = formOf('experiencia', { ...job, ubicacion: undefined }, [], english())
+    const place = screen.getByLabelText(inEnglish('Ubicación'))
+    expect(
+      screen.getByLabelText(new RegExp(`^${inEnglish('Título')}.*${say.missing}`)),
+    ).toBeDefined()
+    await userEvent.type(place, 'Leeds')
+    expect(form.typed('ubicacion')).toBe('Leeds')
+  })
+
+  it('of a title takes no line break', async () => {
+    const form = formOf('experiencia', job, [], english())
+    await userEvent.type(screen.getByLabelText(new RegExp(inEnglish('Título'))), 'One{Enter}two')
+    expect(form.typed('titulo')).toBe('Onetwo')
+  })
+
+  it('of a name is asked for by nobody; those of technologies are chips', async () => {
+    const form = formOf('experiencia', job, [], english())
+    expect(screen.queryByLabelText(new RegExp(inEnglish('Tecnologías')))).toBeNull()
+    const name = `Tecnologías: ${say.otherName('inglés')}`
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.type(screen.getByLabelText(inEnglish('Tecnologías')), 'Maps, Weaving{Enter}')
+    expect(form.typed('tegnologiasUtilizadas')).toBe('Maps, Weaving')
+    expect(screen.getByRole('button', { name: say.remove('Weaving') })).toBeDefined()
+  })
+})
+
+describe('a list', () => {
+  const studies = Array.from({ length: 10 }, (_, index) => ({
+    ...STUDY,
+    id: index + 1,
+    titulo: `Curso ${index + 1}`,
+    numeroOrden: index,
+    anioInicio: 2010 + index,
+    anioFin: 2010 + index,
+  }))
+  const rows = () => screen.getAllByRole('listitem').map((each) => each.textContent)
+
+  it('tells the years of its entries, and can be searched from ten on', async () => {
+    formOf('educacion', studies, [], {}, false)
+    expect(rows()[3]).toContain('Curso 4 2013')
+    await userEvent.type(screen.getByRole('searchbox', { name: say.searchList }), 'cúrso 10')
+    expect(rows()).toHaveLength(1)
+    cleanup()
+    formOf('educacion', studies.slice(1), [], {}, false)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('opens the title of a new entry, and of the copy of one', async () => {
+    formOf('educacion', studies, [], {}, false)
+    const title = { place: 'educacion', field: 'titulo' }
+    await userEvent.click(screen.getByRole('button', { name: say.add }))
+    expect(opened).toHaveBeenCalledWith({ ...title, id: 'new' })
+    await userEvent.click(screen.getByRole('button', { name: say.copy('Curso 3') }))
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith({ ...title, id: 7 }))
+  })
+
+  it('of skills has its groups once, each with one translation', async () => {
+    const [react] = VALID_CONTENT['hard-skills'].items
+    const skills = ['Go', 'C'].map((titulo, index) => {
+      return { ...react, id: index + 1, titulo, grupo: 'Lenguajes' }
+    })
+    const others = { 'en/hard-skills': { items: [{ id: 1, grupo: 'Languages' }] } }
+    const form = formOf('hard-skills', skills, [], others, false)
+    expect(screen.getAllByLabelText(say.inLanguage('Grupo', 'inglés'))).toHaveLength(1)
+    await userEvent.type(screen.getByLabelText(say.inLanguage('Grupo', 'inglés')), 's')
+    expect(form.typed('grupo')).toBe('Languagess')
+    expect(screen.getByLabelText(say.pasteSkills)).toBeDefined()
+    cleanup()
+    formOf('hard-skills', skills, [], others)
+    expect(screen.queryByLabelText(say.inLanguage('Grupo', 'inglés'))).toBeNull()
+    expect(screen.getByLabelText('Grupo').getAttribute('list')).not.toBeNull()
+  })
 })
 
 it('sections are ticked and sorted, and keep the focus', async () => {

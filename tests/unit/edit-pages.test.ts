@@ -32,7 +32,7 @@ describe('the page of a project', () => {
     expect(pagina()).toBe('agenda-2')
     expect(textOf('proyectos/agenda-2.md')).toBe(outlineOf(es))
     expect(messageOf(project)).toBe('sin errores')
-    expect(store.undo()).toBe(true)
+    expect(store.undo().isDone).toBe(true)
     expect([pagina(), existsSync(file('proyectos/agenda-2.md'))]).toEqual([undefined, false])
     expect(textOf(PLACE)).toBe('De nadie.\n')
   })
@@ -101,7 +101,7 @@ describe('the page of a project', () => {
       store.change(`en/${PLACE}`, undefined, { texto: { value: 'One.\n' } })
       remove(store)
       expect([PLACE, `en/${PLACE}`].map((place) => existsSync(file(place)))).toEqual([false, false])
-      expect(store.undo()).toBe(true)
+      expect(store.undo().isDone).toBe(true)
       expect([textOf(PLACE), textOf(`en/${PLACE}`)]).toEqual(['Uno.\n', 'One.\n'])
       expect(messageOf(project)).toBe('sin errores')
     },

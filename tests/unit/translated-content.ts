@@ -27,8 +27,10 @@ export const writeTranslation = (
   }
 }
 
-/** What a command says that wrote the whole translation. */
+/** What a command says that wrote the whole translation; of the skills there are names alone. */
 export const WHOLE_WRITTEN = [
-  'Se escribieron 7 archivos:',
-  ...Object.keys(ENGLISH).map((name) => `  src/content/en/${name}.json`),
+  'Se escribieron 6 archivos:',
+  ...Object.keys(ENGLISH)
+    .filter((name) => name !== 'hard-skills')
+    .map((name) => `  src/content/en/${name}.json`),
 ].join('\n')

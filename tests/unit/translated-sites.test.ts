@@ -105,7 +105,6 @@ describe('content in a further language', () => {
     expect(fallbacks).toEqual([
       `perfil.enlaces.${url}.red`,
       'perfil.idiomas.0.nivel',
-      'proyectos.1.tecnologias',
       `proyectos.1.enlaces.${url}.texto`,
     ])
   })

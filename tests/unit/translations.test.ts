@@ -42,7 +42,7 @@ const edit = (name: string, from: string, to: string) => {
 it('a new language gets files with every text to fill in, in order', () => {
   const enlaces = [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }]
   add('perfil', { idiomas: [{ idioma: 'Español', nivel: 'Nativo' }], enlaces })
-  expect(translations('en')).toEqual({ en: 24 })
+  expect(translations('en')).toEqual({ en: 22 })
   const { $schema, original, ...texts } = JSON.parse(read('perfil'))
   expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
   expect(JSON.stringify(texts)).toBe(
@@ -54,7 +54,7 @@ it('a new language gets files with every text to fill in, in order', () => {
   })
   expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
   const workspace = project.workspace()
-  expect(planTranslations(workspace)).toEqual([{ language: 'en', count: 24 }])
+  expect(planTranslations(workspace)).toEqual([{ language: 'en', count: 22 }])
   expect(workspace.changes()).toEqual([])
 })
 
@@ -234,6 +234,25 @@ describe('a translation of a text that has changed since', () => {
   })
 })
 
+it('names of skills, technologies and employers are not asked for, and kept where they are said', () => {
+  const [job] = project.json('experiencia').items
+  project.writeList('experiencia', [{ ...job, empresa: 'Correo Ejemplo' }])
+  writeTranslation(project)
+  project.remove('src/content/en/hard-skills.json')
+  expect(translations()).toEqual({ en: 0 })
+  expect(problems()).toEqual([])
+  const said = { id: 1, empresa: 'Example Post' }
+  writeTranslation(project, {
+    experiencia: { items: [{ ...ENGLISH.experiencia.items[0], ...said }] },
+  })
+  translations()
+  expect(JSON.parse(read('experiencia')).items[0]).toMatchObject(said)
+  project.writeList('experiencia', [{ ...job, empresa: 'Correo Nuevo' }])
+  expect(problems()).toEqual([
+    ['experiencia.json:10 items[0].empresa', translation.stale('"Correo Nuevo"')],
+  ])
+})
+
 it('check names what is missing or untouched, and npm run translations names what to do', () => {
   const { proyectos: _none, ...others } = ENGLISH
   writeTranslation(project, {
@@ -275,8 +294,8 @@ it('npm run translations says what it wrote and what is left', async () => {
   for (const [args, status, told] of [
     [[], 1, usage],
     [['en', '--main'], 1, `${es.commands.unknownOption('--main')}\n${usage}`],
-    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 21)}`],
-    [[], 0, `${nothingNew}\n${left('inglés', 21)}`],
+    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 19)}`],
+    [[], 0, `${nothingNew}\n${left('inglés', 19)}`],
   ] as const) {
     expect(await callCommand(project.root, run, args)).toEqual({ status, told })
   }

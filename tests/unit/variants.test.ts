@@ -159,7 +159,7 @@ describe('in the editor', () => {
     })
     expect([said('experiencia'), said('proyectos')]).toEqual([['servidor'], ['datos', 'servidor']])
     expect(messageOf(project)).toBe('sin errores')
-    expect(editor.undo()).toBe(true)
+    expect(editor.undo().isDone).toBe(true)
     expect(['perfil', 'en/perfil', 'experiencia', 'proyectos'].map(json)).toEqual(before)
   })
 

@@ -115,7 +115,7 @@ describe('the owner’s folder', () => {
     workspace.set(PROFILE, ['ciudad'], undefined)
     workspace.commit()
     for (const then of [between, before]) {
-      expect(workspace.takeBack()).toBe(true)
+      expect(workspace.takeBack()).toEqual([])
       workspace.commit()
       expect(whole()).toEqual(then)
     }
@@ -130,7 +130,7 @@ describe('the owner’s folder', () => {
     }
     project.writeProfile({ puesto: 'Otra' })
     workspace.refresh()
-    expect([workspace.takeBack(), workspace.changes()]).toEqual([false, []])
+    expect([workspace.takeBack(), workspace.changes()]).toEqual([[PROFILE], []])
     project.writeProfile({ puesto: 'Uno' })
     writeFileSync(placeOf(PROFILE), project.text('perfil'))
     expect(workspace.canTakeBack).toBe(true)

@@ -1,19 +1,36 @@
 import * as v from 'valibot'
-import { type Expected, type FieldProblem, ofKind, problemsIn, wholeBetween } from './fields'
+import {
+  type Expected,
+  type FieldProblem,
+  marked,
+  ofKind,
+  problemsIn,
+  wholeBetween,
+} from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
-export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
+export const endYear = () =>
+  marked(
+    { kind: 'year', month: 'mesFin' },
+    v.union([year('endYear'), v.literal(''), v.null()], 'endYear'),
+  )
 export const month = () => ofKind('month', wholeBetween('month', 1, 12))
 /** Of an entry; some lists want its end. */
 export const period = {
-  anioInicio: v.optional(year()),
+  anioInicio: v.optional(marked({ kind: 'year', month: 'mesInicio' }, year())),
   anioFin: v.optional(endYear()),
   mesInicio: v.optional(month()),
   mesFin: v.optional(month()),
 }
 /** `2024` or `2024-05`. */
 export const yearMonth = () =>
-  v.message(v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/)), 'yearMonth')
+  ofKind(
+    'yearMonth',
+    v.message(
+      v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/)),
+      'yearMonth',
+    ),
+  )
 
 function isRealAndPast(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`)

@@ -31,6 +31,9 @@ export type Kind =
   | 'document'
   | 'date'
   | 'month'
+  | 'year'
+  /** A year, or a year and a month, in one text. */
+  | 'yearMonth'
   /** As many lines as it takes. */
   | 'prose'
   /** Separated by commas. */
@@ -86,6 +89,12 @@ export type Marks = {
   readonly kind?: Kind
   /** Each language says it anew. All else are facts, said once. */
   readonly isTranslated?: true
+  /** A name, which is the same in every language unless one says another: nobody asks for its translation. */
+  readonly isName?: true
+  /** Names what several entries have in common: one name, and in each language one translation, for all of them. */
+  readonly isShared?: true
+  /** Of a year, the field of its month. */
+  readonly month?: string
   readonly means?: Meaning
   readonly longest?: Limit
   /** Its name in JSON Resume, then those that other programs have for it: `name|company`. */
@@ -111,8 +120,9 @@ export const line = (marks: Marks = {}, expected: Expected = 'text') =>
   translated(text(expected), marks)
 
 /** A list in one text. */
-export const technologies = (resume?: string) =>
+export const technologies = (resume?: string, marks: Marks = {}) =>
   translated(anyText('technologies'), {
+    ...marks,
     kind: 'technologies',
     means: 'technologies',
     ...(resume && { resume }),

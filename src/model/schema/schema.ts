@@ -16,7 +16,7 @@ const anyEntry = {
 
 const title = (resume: string) => f.line({ longest: f.FITS.title, resume })
 const organization = (resume: string) =>
-  v.optional(f.line({ means: 'organization', longest: f.FITS.place, resume }))
+  v.optional(f.line({ isName: true, means: 'organization', longest: f.FITS.place, resume }))
 const place = () =>
   v.optional(f.line({ means: 'place', longest: f.FITS.place, resume: 'location' }))
 const description = (resume: string) =>
@@ -57,22 +57,26 @@ const experience = v.pipe(
       }),
       '',
     ),
-    tegnologiasUtilizadas: v.optional(f.technologies('keywords|technologies'), ''),
+    tegnologiasUtilizadas: v.optional(
+      f.technologies('keywords|technologies', { isName: true }),
+      '',
+    ),
     link: v.optional(f.optionalAddress({ means: 'link', resume: 'url|website' }), ''),
     ...anyEntry,
   }),
   f.withProblems(d.dateProblems),
 )
 
-const skill = f.objectOf({
-  id: f.id(),
-  titulo: f.line(),
-  icon: f.icon(),
-  anchoIcon: f.iconSide(),
-  altoIcon: f.iconSide(),
-  grupo: v.optional(f.line({ longest: f.FITS.group })),
-  ...anyEntry,
-})
+const skill = (marks: f.Marks = {}) =>
+  f.objectOf({
+    id: f.id(),
+    titulo: f.line(marks),
+    icon: f.icon(),
+    anchoIcon: f.iconSide(),
+    altoIcon: f.iconSide(),
+    grupo: v.optional(f.line({ isShared: true, longest: f.FITS.group })),
+    ...anyEntry,
+  })
 
 /** What a reserved project has none of. */
 export const PROJECT_LINKS = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
@@ -97,7 +101,7 @@ const project = v.pipe(
     descripcion: v.optional(description('description').wrapped, ''),
     direccionWeb: v.optional(f.optionalWebAddress({ resume: 'url|website|link' }), ''),
     gitHubWeb: v.optional(f.optionalWebAddress({ resume: 'repository|github' }), ''),
-    tecnologias: v.optional(f.technologies('keywords|technologies')),
+    tecnologias: v.optional(f.technologies('keywords|technologies', { isName: true })),
     imagen: v.optional(f.publicFile('picture', 'proyectos/captura.webp')),
     imagenAlt: pictureText({ resume: 'imageAlt' }),
     enlaces: v.optional(
@@ -122,8 +126,8 @@ const project = v.pipe(
 const listSchemas = {
   educacion: f.listOf(education),
   experiencia: f.listOf(experience),
-  'hard-skills': f.listOf(skill),
-  'soft-skills': f.listOf(skill),
+  'hard-skills': f.listOf(skill({ isName: true })),
+  'soft-skills': f.listOf(skill()),
   proyectos: f.listOf(project),
 }
 

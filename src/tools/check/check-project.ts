@@ -29,9 +29,9 @@ function channelNotes({ perfil, say }: Pick<Checked, 'perfil' | 'say'>): string[
 const advice = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, isAdvice: true }))
 
-/** What is broken or still the example's, and advice. @throws ProblemError for wrong content */
-export async function checkProject(workspace: Workspace): Promise<Problem[]> {
-  const site = readChecked(workspace)
+/** What is broken or still the example's, and advice. @param say in whose words @throws ProblemError for wrong content */
+export async function checkProject(workspace: Workspace, say = workspace.say): Promise<Problem[]> {
+  const site = { ...readChecked(workspace), say }
   return [
     ...exampleProblems(site),
     ...(await brokenMedia(site)),

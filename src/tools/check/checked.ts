@@ -43,6 +43,8 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
     // A name of the owner's is no field.
     if (typeof field !== 'string' || at.at(-2) === NAMED) return []
     if (at.some((key) => key === EDITOR_KEY || key === ORIGINAL)) return []
+    // A translation says the address of a link only to find it.
+    if (language !== undefined && field === 'url') return []
     const found = { name: formAt(name, at), language, field, path: fieldPath(at), value }
     return [{ ...found, location: locationAt(source, at), entry: { ...holder } }]
   })

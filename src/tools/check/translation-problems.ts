@@ -1,12 +1,17 @@
+import { marksAt } from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
-import { keysOfText, textParts } from '../../model/translated-texts'
+import { keysOfText, type Text, textParts } from '../../model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import { contentFile, sourceOf } from '../content/content-files'
 import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-translation'
-import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
+import {
+  filledTexts,
+  textsToTranslate,
+  translatedObjects,
+} from '../content/translation/plan-translations'
 import { locationAt } from '../content/workspace/json-source'
 import type { Checked } from './checked'
 
@@ -19,24 +24,29 @@ function fileProblems(site: Checked, language: string, name: ContentName): Probl
   const objects = translatedObjects(site, name, language)
   if (source === undefined) {
     const file = contentFile(name, language)
-    return objects.length === 0 ? [] : [{ file, ...say.noFile(language) }]
+    const isAsked = objects.some(({ form, entry }) => textsToTranslate(form, entry).length > 0)
+    return isAsked ? [{ file, ...say.noFile(language) }] : []
   }
   return objects.flatMap(({ id, form, entry, texts, present, at }) => {
-    if (present === undefined && 'titulo' in entry) {
+    const isComplete = textsToTranslate(form, entry).length === 0
+    if (present === undefined && 'titulo' in entry && !isComplete) {
       const location = locationAt(source, ['items'])
       return [{ ...location, ...say.noEntry(id, showValue(entry.titulo), language) }]
     }
     const notes = notesIn(present)
-    return textsToTranslate(form, entry).flatMap(([path, original]) => {
-      const location = locationAt(source, [...at, ...keysOfText(present, path)])
-      const text = texts[path]
-      if (!text) return [{ ...location, ...say.missing(showValue(original)) }]
-      if (text === original && PROSE.includes(textParts(path).at(-1) ?? ''))
-        return [{ ...location, ...say.untouched }]
-      const note = notes[path]
-      if (note === undefined || !isStale(note, original, text)) return []
-      return [{ ...location, ...say.stale(showValue(original)) }]
-    })
+    const isAsked = ([path]: Text) => texts[path] !== undefined || !marksAt(form, path).isName
+    return filledTexts(form, entry)
+      .filter(isAsked)
+      .flatMap(([path, original]) => {
+        const location = locationAt(source, [...at, ...keysOfText(present, path)])
+        const text = texts[path]
+        if (!text) return [{ ...location, ...say.missing(showValue(original)) }]
+        if (text === original && PROSE.includes(textParts(path).at(-1) ?? ''))
+          return [{ ...location, ...say.untouched }]
+        const note = notes[path]
+        if (note === undefined || !isStale(note, original, text)) return []
+        return [{ ...location, ...say.stale(showValue(original)) }]
+      })
   })
 }
 

@@ -5,7 +5,15 @@ import { lines } from '../../model/text-blocks'
 import type { OwnSectionHead } from '../content/own-sections'
 import { uri } from '../content/site-address'
 
-const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'technologies', 'date', 'month'])
+const TEXTS = new Set<Kind | undefined>([
+  undefined,
+  'prose',
+  'technologies',
+  'date',
+  'month',
+  'year',
+  'yearMonth',
+])
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (name: FormName, path: string): boolean => TEXTS.has(kindOf(name, path))

@@ -1,14 +1,22 @@
 import * as v from 'valibot'
 import type { Fields } from '../../model/objects'
-import { type FormName, LINKS, NAMED, schemaOf } from '../../model/schema/content-fields'
+import {
+  type FormName,
+  kindOf,
+  LINKS,
+  marksAt,
+  NAMED,
+  schemaOf,
+  textFields,
+} from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
 import { ADDRESS, ORIGINAL } from '../../model/schema/translation-schema'
 import { keysOfText, textParts, textsIn } from '../../model/translated-texts'
 import { variantNames } from '../content/cv-variants'
 import { changedAddresses } from '../content/translation/changed-addresses'
-import { noteOf, notesIn } from '../content/translation/check-translation'
+import { isNoteOf, noteOf, notesIn } from '../content/translation/check-translation'
 import { formerPlaces, listsByPlace } from '../content/translation/former-rows'
-import { setText } from '../content/translation/plan-translations'
+import { setText, textsToTranslate } from '../content/translation/plan-translations'
 import { readdressed } from '../content/translation/translated-links'
 import type { Workspace } from '../content/workspace/workspace'
 import { writeContent } from '../content/write-content'
@@ -23,23 +31,33 @@ import {
   type Values,
 } from './field-spot'
 
+/** Whether each entry of a list has a picture of its own, as skills have. */
+export const hasIcons = (name: ContentName): boolean => 'icon' in schemaOf(name).entries
+
 /** What a field without a value says where it may not be absent. */
 const emptyOf = (schema: v.GenericSchema): unknown =>
   v.is(schema, undefined) ? undefined : ['', null].find((none) => v.is(schema, none))
 
-/** In the usual order, with what the owner need not say; a new entry's id is free in all languages. */
-function completed(name: ContentName, entry: Fields, values: Values): Fields {
+const after = (numbers: readonly number[]) => 1 + Math.max(0, ...numbers)
+
+/** An id that no entry of a list has, nor a translation of one. */
+const freeId = (name: ContentName, values: Values): number =>
+  after(
+    Object.entries(values)
+      .filter(([place]) => partsOf(place).name === name)
+      .flatMap(([, file]) => itemsOf(file).map(({ id }) => Number(id) || 0)),
+  )
+
+/** In the usual order, with what the owner need not say. @param nth how many new entries come before it */
+function completed(name: ContentName, entry: Fields, values: Values, nth: number): Fields {
   const schemas = Object.entries(schemaOf(name).entries)
   const orders = itemsOf(values[name]).map(({ numeroOrden }) => Number(numeroOrden) || 0)
-  const ids = Object.entries(values)
-    .filter(([place]) => partsOf(place).name === name)
-    .flatMap(([, file]) => itemsOf(file).map(({ id }) => Number(id) || 0))
-  const after = (numbers: readonly number[]) => 1 + Math.max(0, ...numbers)
   const first = Math.min(2, ...orders) - 1
   // The newest first; skills have no age.
-  const numeroOrden = schemas.some(([field]) => field === 'icon') ? after(orders) : first
+  const numeroOrden = hasIcons(name) ? after(orders) + nth : first - nth
+  const id = freeId(name, values) + nth
   const usual: Fields =
-    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id: after(ids), numeroOrden } : {}
+    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id, numeroOrden } : {}
   const fields = schemas
     .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
     .filter(([, value]) => value !== undefined)
@@ -83,10 +101,47 @@ function withMovedRows(name: FormName, entry: Fields, before: Fields = {}, after
   return moved
 }
 
+const sharedFields = (name: FormName) =>
+  textFields(name).filter((field) => marksAt(name, field).isShared)
+
+/** A translation that says a text for an entry, and of what. */
+const withText = (entry: Fields, field: string, text: string, note: string): Fields => ({
+  ...entry,
+  [field]: text,
+  [ORIGINAL]: { ...notesIn(entry), [field]: note },
+})
+
+/** A list's translations in which each entry of a group says what the others of that group say. */
+function withSharedTexts(name: ContentName, items: Fields[], before: Values, main: Fields) {
+  return sharedFields(name).reduce<Fields[]>((said, field) => {
+    const saidBy = (values: Values, id: unknown) => objectAt(values, name, id)?.[field]
+    const known = new Map<unknown, { text: string; note: string }>()
+    const isOld = ({ id }: Fields) => saidBy(before, id) === saidBy({ [name]: main }, id)
+    // Of two groups that become one, the one that had the name before says it.
+    for (const entry of said.toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))) {
+      const [text, original] = [entry[field], saidBy({ [name]: main }, entry.id)]
+      if (!text || !original || known.has(original)) continue
+      const note = notesIn(entry)[field] ?? noteOf(String(original), String(text))
+      known.set(original, { text: String(text), note })
+    }
+    const all = said.slice()
+    for (const { id, [field]: original } of itemsOf(main)) {
+      const group = known.get(original)
+      const place = all.findIndex((entry) => entry.id === id)
+      const present = all[place]
+      if (!group || (present?.[field] && isOld({ id }))) continue
+      const next = withText(present ?? { id }, field, group.text, group.note)
+      all.splice(present ? place : all.length, 1, next)
+    }
+    return all
+  }, items)
+}
+
 /** A translation whose links and rows follow theirs, without the entries and items that are no longer there to translate. */
 function following(name: ContentName, translation: Fields, before: Values, main: Fields): Fields {
   const values = { [name]: main }
-  const items = itemsOf(translation).filter(({ id }) => objectAt(values, name, id))
+  const left = itemsOf(translation).filter(({ id }) => objectAt(values, name, id))
+  const items = withSharedTexts(name, left, before, main)
   return mapped(
     name,
     { ...translation, ...(translation.items !== undefined && { items }) },
@@ -97,6 +152,12 @@ function following(name: ContentName, translation: Fields, before: Values, main:
       const form = formNameOf(name, entry.id)
       const copy = structuredClone(withMovedRows(form, withLinks, former, original))
       const originals = Object.fromEntries(textsIn(name, original))
+      // What was translated before it was said is a translation of what is said now.
+      for (const [path, note] of Object.entries(notesIn(copy))) {
+        const text = originals[path]
+        if (!text || !isNoteOf(note, '')) continue
+        Object.assign(Object(copy[ORIGINAL]), { [path]: noteOf(text, String(copy[path] ?? '')) })
+      }
       // Of a link without an address it is not known what it translates.
       const isGone = (path: string) =>
         path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
@@ -115,8 +176,27 @@ function following(name: ContentName, translation: Fields, before: Values, main:
   )
 }
 
-/** A file of translations with other texts by path, and the notes of what they translate. */
+/** The other entries of a group whose name a text is. */
+function groupOf(name: ContentName, values: Values, id: unknown, field: string): Fields[] {
+  const original = objectAt(values, name, id)?.[field]
+  if (!original || !sharedFields(formNameOf(name, id)).includes(field)) return []
+  return itemsOf(values[name]).filter((each) => each.id !== id && each[field] === original)
+}
+
+/** A file of translations with other texts by path, for all that share them. */
 function withTranslations(place: string, values: Values, id: unknown, texts: Fields): Fields {
+  const { name } = partsOf(place)
+  return Object.keys(texts)
+    .flatMap((field) => groupOf(name, values, id, field).map((entry) => [entry.id, field] as const))
+    .reduce(
+      (file, [other, field]) =>
+        withOwnTexts(place, { ...values, [place]: file }, other, { [field]: texts[field] }),
+      withOwnTexts(place, values, id, texts),
+    )
+}
+
+/** The same for one entry, with the notes of what they translate. */
+function withOwnTexts(place: string, values: Values, id: unknown, texts: Fields): Fields {
   const { name } = partsOf(place)
   const file = structuredClone(values[place] ?? {})
   const present = objectAt({ [place]: file }, place, id)
@@ -138,12 +218,13 @@ function withTranslations(place: string, values: Values, id: unknown, texts: Fie
   return file
 }
 
-/** An object with other fields; those that are to say nothing go. */
-const changed = (object: Fields, fields: Fields): Fields =>
+/** An object with other fields; those that are to say nothing go. An end that is still to come is said by null. */
+const changed = (name: FormName, object: Fields, fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries({ ...object, ...fields }).filter(
-      ([field, value]) => !(field in fields && isNone(value)),
-    ),
+    Object.entries({ ...object, ...fields }).filter(([field, value]) => {
+      const isOpenEnd = value === null && kindOf(name, field) === 'year'
+      return !(field in fields && isNone(value)) || isOpenEnd
+    }),
   )
 
 export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
@@ -151,8 +232,8 @@ export function withFields(place: string, values: Values, id: unknown, fields: F
   if (page !== undefined) return fields
   if (language !== undefined) return withTranslations(place, values, id, fields)
   const file = values[place] ?? {}
-  if (isWhole(name, id)) return changed(file, fields)
-  return mapped(name, file, (entry) => (entry.id === id ? changed(entry, fields) : entry))
+  if (isWhole(name, id)) return changed(formNameOf(name, id), file, fields)
+  return mapped(name, file, (entry) => (entry.id === id ? changed(name, entry, fields) : entry))
 }
 
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
@@ -162,6 +243,44 @@ export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]):
   const own = [...new Set(items.map(orderOf))].sort((a, b) => a - b)
   const numbers = own.length === items.length ? own : items.map((_, place) => place + 1)
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
+}
+
+/**
+ * A list with a copy of an entry below it, and the content whose translations have that of the copy.
+ * A project's page is its own.
+ */
+export function withCopy(name: ContentName, values: Values, seen: Fields) {
+  const id = freeId(name, values)
+  const isCopied = ([field]: readonly [string, unknown]) => kindOf(name, field) !== 'page'
+  const copy: Fields = { ...Object.fromEntries(Object.entries(seen).filter(isCopied)), id }
+  const withNext = (entries: Fields[], toNext: (entry: Fields) => Fields) =>
+    entries.flatMap((entry) => (entry.id === seen.id ? [entry, toNext(entry)] : [entry]))
+  const items = withNext(itemsOf(values[name]), () => copy)
+  const ids = items.toSorted((a, b) => orderOf(a) - orderOf(b)).map((entry) => entry.id)
+  const translated = Object.entries(values).map(([place, file]) => {
+    const { name: of, language } = partsOf(place)
+    if (of !== name || language === undefined || file.items === undefined) return [place, file]
+    const all = withNext(itemsOf(file), (entry) => ({ ...entry, id }))
+    return [place, { ...file, items: all }]
+  })
+  return { id, items: orderedByIds(items, ids), values: Object.fromEntries(translated) as Values }
+}
+
+/** A file of translations that says of each name and short text without one that it is the same there. */
+export function withOriginals(place: string, values: Values): { file: Fields; count: number } {
+  const { name } = partsOf(place)
+  let count = 0
+  const file = itemsOf(values[name]).reduce((said, entry) => {
+    const present = objectAt({ [place]: said }, place, entry.id)
+    const there = Object.fromEntries(textsIn(name, present))
+    const texts = textsToTranslate(name, entry).filter(
+      ([path]) => !there[path] && kindOf(name, path) !== 'prose',
+    )
+    count += texts.length
+    if (texts.length === 0) return said
+    return withOwnTexts(place, { ...values, [place]: said }, entry.id, Object.fromEntries(texts))
+  }, values[place] ?? {})
+  return { file, count }
 }
 
 /** With the ends of lines that the file has. */
@@ -178,8 +297,10 @@ export function sayAt(workspace: Workspace, values: Values, place: string, value
     workspace.write(file, pageText(value.texto, String(workspace.bytes(file) ?? '')))
     return
   }
-  const after =
-    language === undefined ? mapped(name, value, (entry) => completed(name, entry, values)) : value
+  let fresh = 0
+  const whole = (entry: Fields) =>
+    completed(name, entry, values, name !== 'perfil' && entry.id === undefined ? fresh++ : 0)
+  const after = language === undefined ? mapped(name, value, whole) : value
   const changed: [string, Fields][] = [[place, after]]
   if (language === undefined) {
     const translations = Object.entries(values).filter(([each]) => {

@@ -31,7 +31,11 @@ import {
 } from './field-spot'
 
 /** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
-export type SpotProblem = FieldSpot & { line?: number | undefined; message: string }
+export type SpotProblem = FieldSpot & {
+  line?: number | undefined
+  message: string
+  isAdvice?: true | undefined
+}
 
 /** `items[2].enlaces[0].url` */
 const ITEM = /^items\[(\d+)\]\.?(.*)$/
@@ -42,8 +46,8 @@ export function spotProblem(problem: Problem, values: Values, { reading }: Messa
   const { found, expected, todo, line } = problem
   const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
   const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, reading.nothing)
-  if (!(place in values)) return { place, field, message: `${problem.file}: ${message}` }
   if (pageAt(place)) return { place, field: 'texto', message, line }
+  if (!(place in values)) return { place, field, message: `${problem.file}: ${message}` }
   const { id } = itemsOf(values[place])[Number(index)] ?? {}
   return { place, field, message, ...(typeof id === 'number' && { id }) }
 }

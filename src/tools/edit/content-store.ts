@@ -1,6 +1,8 @@
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
+import { marksAt } from '../../model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
+import type { Spoken } from '../../site/words/language'
 import { CONTENT, PUBLIC } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile, withoutExample } from '../content/example'
@@ -10,17 +12,37 @@ import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
 import { translationFolders } from '../content/translation/translation-folders'
 import { Workspace } from '../content/workspace/workspace'
+import { plainIcon, SKILL_ICON } from '../import/mapping/skills'
 import { slugFrom, wordsFor } from '../messages/built-words'
-import { orderedByIds, renameVariant, sayAt, withFields } from './change-content'
+import { newSkills, pastedSkills } from '../skills/pasted-skills'
+import {
+  hasIcons,
+  orderedByIds,
+  renameVariant,
+  sayAt,
+  withCopy,
+  withFields,
+  withOriginals,
+} from './change-content'
 import { type Inspected, inspect, placesIn } from './content-reader'
-import { answered, type Draft, groupsOf, isOf, type Typed, without, withTyped } from './drafts'
-import { type Purpose, takeDropped } from './dropped-file'
+import {
+  answered,
+  type Draft,
+  groupsOf,
+  isOf,
+  isOfNew,
+  type Typed,
+  without,
+  withTyped,
+} from './drafts'
+import { type Crop, type Purpose, takeDropped } from './dropped-file'
 import {
   contentFile,
   type FieldChange,
   type FieldSpot,
   freeName,
   isAt,
+  isNone,
   isSame,
   itemsOf,
   objectAt,
@@ -32,10 +54,12 @@ import {
   saidAt,
   type Values,
 } from './field-spot'
+import { unneededFiles } from './form-problems'
 import { keptDrafts } from './kept-drafts'
 import { mergedValue } from './merged-value'
 import { namedFiles } from './named-files'
 import { NOTHING, type Outcome, openOf, sayRight } from './right-changes'
+import { swapLanguages } from './swap-languages'
 
 export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
 
@@ -109,6 +133,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       /** Beside the main one. */
       languages: translationFolders(workspace),
       canUndo: workspace.canTakeBack,
+      canRedo: workspace.canDoAgain,
       drafts: drafts.read(),
       /** Later states have greater ones. */
       version: ++version,
@@ -192,6 +217,18 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     keep(answered(drafts.read(), group, outcome))
     return outcome.written
   }
+  /** @param take as `takeBack` @returns whether something was turned back, and the files that were in the way */
+  const turn = (take: () => string[] | undefined) =>
+    step(() => {
+      const passed: string[] = []
+      let inTheWay = take()
+      while (inTheWay !== undefined && inTheWay.length > 0) {
+        passed.push(...inTheWay)
+        inTheWay = take()
+      }
+      files.restore()
+      return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf) }
+    })
   const forgetEntry = (place: string, id: FieldSpot['id']): void => {
     const { name } = partsOf(place)
     keep(drafts.read().filter((each) => each.id !== id || partsOf(each.place).name !== name))
@@ -227,9 +264,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       change(place, id, { [field]: { base: value, value } })
     },
     /** Takes a file that is dropped on a field. @throws ProblemError for another kind */
-    async drop(name: string, purpose: Purpose, bytes: Buffer) {
+    async drop(name: string, purpose: Purpose, bytes: Buffer, crop?: Crop) {
       workspace.refresh()
-      const told = await takeDropped(workspace, { name, purpose, bytes })
+      const told = await takeDropped(workspace, { name, purpose, bytes, crop })
       files.drop(told.path)
       return told
     },
@@ -255,9 +292,72 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       )
       const isAdded = outcome.written.length > 0
       const written = isAdded ? group.map(({ field }) => field) : []
-      keep(answered(drafts.read(), group, { ...outcome, written }))
+      const left = answered(drafts.read(), group, { ...outcome, written })
+      const { id } = outcome
+      const isTranslation = (each: Draft) => isOfNew(place)(each) && each.place !== place
+      keep(left.map((each) => (isAdded && isTranslation(each) ? { ...each, id } : each)))
+      if (!isAdded) return outcome
+      for (const at of new Set(left.filter(isTranslation).map((each) => each.place))) {
+        settle(drafts.read().filter(isOf(at, id)))
+      }
       return outcome
     },
+    /** Adds the skills of a pasted list that are not there yet, each with its mark. @returns how many of how many */
+    addSkills(place: string, text: string) {
+      workspace.refresh()
+      const said = pastedSkills(text)
+      const { values } = inspect(workspace)
+      const { name } = partsOf(place)
+      if (!hasIcons(name)) throw new ProblemError(workspace.say.form.malformed)
+      const fresh = newSkills(
+        said,
+        itemsOf(values[place]).map(({ titulo }) => String(titulo)),
+      )
+      // What is no name, such as 'Creativo', may be called as some brand is.
+      const isName = marksAt(name, 'titulo').isName
+      const iconOf = (title: string) => (isName ? plainIcon(title) : SKILL_ICON)
+      const entries = fresh.map((each) => ({ ...each, icon: iconOf(each.titulo) }))
+      if (entries.length === 0) return { ...NOTHING, added: 0, of: said.length }
+      const outcome = changeList(place, (items) => [...items, ...entries])
+      return { ...outcome, added: outcome.written.length > 0 ? entries.length : 0, of: said.length }
+    },
+    /** Puts a copy of an entry below it, with its translations. @param seen the entry as its owner saw it */
+    copy: (place: string, seen: Fields): Outcome =>
+      step(() => {
+        checkPlace(workspace, place)
+        const present = inspect(workspace)
+        if (isLocked(present, place)) return NOTHING
+        if (!itemsOf(present.values[place]).some((entry) => isSame(entry, seen))) {
+          return { ...NOTHING, conflicts: ITEMS }
+        }
+        const { id, items, values } = withCopy(partsOf(place).name, present.values, seen)
+        const file = { ...present.values[place], items }
+        return {
+          ...sayRight(workspace, files, { ...present, values }, place, ITEMS, () => file),
+          id,
+        }
+      }),
+    /** Gives what some entries have in common another name, or none. */
+    renameShared(place: string, field: string, from: string, to: string): Outcome {
+      if (!marksAt(partsOf(place).name, field).isShared) {
+        throw new ProblemError(workspace.say.form.malformed)
+      }
+      return changeList(place, (items) =>
+        items.map(({ [field]: said, ...entry }) => {
+          const name = said === from ? to : said
+          return isNone(name) ? entry : { ...entry, [field]: name }
+        }),
+      )
+    },
+    /** Has a file of translations say the original where it says nothing. @returns how many texts */
+    repeatOriginals: (place: string) =>
+      step(() => {
+        checkPlace(workspace, place)
+        const present = inspect(workspace)
+        if (isLocked(present, place)) return { ...NOTHING, count: 0 }
+        const { file, count } = withOriginals(place, present.values)
+        return { ...sayRight(workspace, files, present, place, ITEMS, () => file), count }
+      }),
     /** @param seen the entry as its owner saw it */
     remove(place: string, seen: Fields): Outcome {
       const outcome = changeList(place, (items) =>
@@ -282,6 +382,14 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           if (!(name in locked)) sayAt(workspace, values, name, own)
         }
       }),
+    /** Deletes a file of public/, or a page, that nothing names. @throws ProblemError for any other */
+    removeUnneeded: (file: string) =>
+      step(() => {
+        if (!unneededFiles(workspace).includes(file)) {
+          throw new ProblemError(workspace.say.form.notDone)
+        }
+        workspace.write(file, undefined)
+      }),
     /** Deletes a list, with its translations: the site no longer has it. */
     removeList: (list: string) =>
       rewrite((present) => {
@@ -291,6 +399,17 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         for (const place of placesIn(workspace)) {
           if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
         }
+      }),
+    /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
+    swapLanguages: (language: Spoken) =>
+      rewrite((present) => {
+        const { values, problems, locked } = present
+        const { notDone } = workspace.say.form
+        const isThere = translationFolders(workspace).includes(language)
+        if (!isThere || Object.keys(locked).length > 0) throw new ProblemError(notDone)
+        swapLanguages(workspace, values, language)
+        const after = inspect(workspace).problems
+        if (after.length > problems.length) throw new ProblemError(after[0]?.message ?? notDone)
       }),
     addSection(title: string, form?: string): OwnList {
       workspace.refresh()
@@ -330,7 +449,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         if (to && taken.includes(to)) throw new ProblemError(malformed)
         renameVariant(workspace, open, name, to)
       }),
-    /** Takes the last change back. One whose files have changed since is given up: the one before it is the next. */
-    undo: (): boolean => step(() => workspace.takeBack()),
+    /** Takes the last change back, and goes past those whose files have changed since. */
+    undo: () => turn(() => workspace.takeBack()),
+    /** Does again what was taken back last. */
+    redo: () => turn(() => workspace.doAgain()),
   }
 }

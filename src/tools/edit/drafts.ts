@@ -1,5 +1,5 @@
 import type { SpotProblem } from './content-reader'
-import { type FieldSpot, isAt } from './field-spot'
+import { type FieldSpot, isAt, partsOf } from './field-spot'
 import type { Outcome } from './right-changes'
 
 /** What its owner types into a field. */
@@ -17,6 +17,12 @@ export type Draft = Typed & {
 
 export const isOf = (place: string, id: FieldSpot['id']) => (each: FieldSpot) =>
   each.place === place && each.id === id
+
+/** What is typed into the new entry of a list, in any language. */
+export const isOfNew =
+  (place: string) =>
+  ({ id, place: at }: FieldSpot) =>
+    id === 'new' && partsOf(at).name === place
 
 export const draftAt = <Each extends Draft>(drafts: readonly Each[], spot: FieldSpot) =>
   drafts.find((each) => isAt(each, spot))

@@ -19,11 +19,18 @@ const PORTRAIT_PX = 640
 const PICTURE_PX = 1600
 const QUALITY_PERCENT = 90
 
+/** The square of an upright portrait that its owner chose, in px. */
+export type Crop = { left: number; top: number; side: number }
+
 /** The picture upright, square for a portrait, without metadata, never enlarged, as WebP. */
-async function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {
+async function prepared(bytes: Buffer, purpose: Purpose, crop?: Crop): Promise<Buffer> {
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
-  const side = Math.min(width, height, PORTRAIT_PX)
+  if (crop) {
+    const { left, top, side } = crop
+    picture.extract({ left, top, width: side, height: side })
+  }
+  const side = Math.min(crop?.side ?? width, crop?.side ?? height, PORTRAIT_PX)
   const sized =
     purpose === 'foto'
       ? picture.resize(side, side, { fit: 'cover', position: 'attention' })
@@ -43,6 +50,7 @@ async function published(
   purpose: Purpose,
   bytes: Buffer,
   say: Messages,
+  crop?: Crop,
 ): Promise<Published> {
   const kind = fileKind(bytes)
   if (kind === 'svg' && purpose !== 'foto') {
@@ -58,7 +66,7 @@ async function published(
   if (kind === 'heic') throw new ProblemError(say.form.heic(name))
   try {
     if (kind === 'pdf') throw new Error('a document')
-    return { ending: 'webp', file: await prepared(bytes, purpose) }
+    return { ending: 'webp', file: await prepared(bytes, purpose, crop) }
   } catch {
     throw new ProblemError(say.form.notAPicture(name))
   }
@@ -76,19 +84,22 @@ function place(workspace: Workspace, stem: string, { ending, file }: Published):
   return name
 }
 
+export type Dropped = { name: string; purpose: Purpose; bytes: Buffer; crop?: Crop | undefined }
+
 /** Takes a dropped file. @returns its name in public/, and what would be better @throws ProblemError for another kind */
-export async function takeDropped(
-  workspace: Workspace,
-  { name, purpose, bytes }: { name: string; purpose: Purpose; bytes: Buffer },
-) {
+export async function takeDropped(workspace: Workspace, { name, purpose, bytes, crop }: Dropped) {
   const { say } = workspace
-  const made = await published(name, purpose, bytes, say)
+  const made = await published(name, purpose, bytes, say, crop)
   const isPortrait = purpose === 'foto'
   const { width, height } = isPortrait ? (await sharp(bytes).metadata()).autoOrient : {}
   // Nothing waits from here on: of two files that are dropped at once each gets a name.
   const own = isPortrait ? 'retrato' : slugFrom(path.parse(name).name) || 'archivo'
   const kept = place(workspace, path.posix.join(FOLDERS[purpose], own), made)
   if (width === undefined || height === undefined) return { path: kept }
-  const [advice] = smallPortrait(name, { width, height }, say)
+  const [advice] = smallPortrait(
+    name,
+    crop ? { width: crop.side, height: crop.side } : { width, height },
+    say,
+  )
   return { path: kept, note: advice && `${advice.found}: ${advice.todo}` }
 }

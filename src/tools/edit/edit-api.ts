@@ -8,7 +8,6 @@ import { isSlug, variantName } from '../../model/schema/fields'
 import { OWN_FORMS } from '../../model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
-import { checkProject } from '../check/check-project'
 import { PROFILE, PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
@@ -28,10 +27,10 @@ import { addressCode, type Plan, publisher } from '../publish/publisher'
 import { findIcons } from '../skills/find-icons'
 import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/themes'
-import { spotProblem } from './content-reader'
 import { contentStore } from './content-store'
 import { cvPreview } from './cv-preview'
 import { FOLDERS, type Purpose } from './dropped-file'
+import { formProblems } from './form-problems'
 
 const isList = (name: string) =>
   LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
@@ -48,6 +47,18 @@ const typed = v.object({
   base: v.optional(v.unknown()),
   value: v.optional(v.unknown()),
 })
+
+/** `left,top,side` in px. */
+const square = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4}$/),
+    v.transform((text) => {
+      const [left = 0, top = 0, side = 0] = text.split(',').map(Number)
+      return { left, top, side }
+    }),
+  ),
+)
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
@@ -166,6 +177,14 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
+    skills: change({ place, text: v.string() }, ({ place, text }) => store.addSkills(place, text)),
+    copy: change({ place, seen: fields }, ({ place, seen }) => store.copy(place, seen)),
+    /** What some entries have in common: without another name, it goes. */
+    shared: change(
+      { place, field: v.string(), from: v.string(), to: v.string() },
+      ({ place, field, from, to }) => store.renameShared(place, field, from, to),
+    ),
+    same: change({ place }, ({ place }) => store.repeatOriginals(place)),
     start: () => withState(store.startOver()),
     drop: change({ list: v.pipe(v.string(), v.check(isList)) }, ({ list }) =>
       store.removeList(list),
@@ -182,6 +201,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     language: change({ language: v.string() }, ({ language }) =>
       store.record((workspace) => void planTranslations(workspace, language)),
     ),
+    swap: change({ language: v.picklist(SPOKEN) }, ({ language }) => store.swapLanguages(language)),
     only: change({ language: v.picklist(SPOKEN) }, ({ language }) =>
       store.record((workspace) => leaveOneLanguage(workspace, language)),
     ),
@@ -203,14 +223,11 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       },
     ),
     icons: (_, query) => ({ status: 200, icons: findIcons(query.get('wanted') ?? '') }),
-    undo: () => withState({ status: store.undo() ? 200 : 409 }),
-    check: async () => {
-      const { values } = store.state()
-      const workspace = present()
-      const problems = await checkProject(workspace)
-      const { say } = workspace
-      return { status: 200, problems: problems.map((each) => spotProblem(each, values, say)) }
-    },
+    undo: () => withState(store.undo()),
+    redo: () => withState(store.redo()),
+    check: async () => ({ status: 200, problems: await formProblems(present()) }),
+    /** Deletes what `check` finds that nothing needs. */
+    forget: change({ file: v.string() }, ({ file }) => store.removeUnneeded(file)),
     /** What publishing will do, and what the check tells. @throws ProblemError for what no site can be made of */
     plan: asked({ to: v.string() }, async ({ to }) => ({
       status: 200,
@@ -227,7 +244,9 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       const purpose = query.get('purpose') ?? ''
       if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(present().say.form.malformed)
       const name = query.get('name') ?? ''
-      return { status: 200, ...(await store.drop(name, purpose as Purpose, bytes)) }
+      const crop = v.safeParse(square, query.get('crop') ?? undefined)
+      if (!crop.success) throw new ProblemError(present().say.form.malformed)
+      return { status: 200, ...(await store.drop(name, purpose as Purpose, bytes, crop.output)) }
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')

@@ -85,6 +85,7 @@ const pageOf = (language: string, title: string) => `<!doctype html>
 <link rel="preload" as="font" type="font/woff2" href="/.cache/fonts/geist.woff2" crossorigin />
 <link rel="stylesheet" href="/.cache/style/colors.css" />
 <link rel="stylesheet" href="/.cache/style/fonts.css" />
+<link rel="stylesheet" href="/.cache/style/geometry.css" />
 <link rel="stylesheet" href="/src/site/styles/tokens.css" />
 <link rel="stylesheet" href="/src/site/styles/base.css" />
 <link rel="stylesheet" href="/${CLIENT}/editor.css" />

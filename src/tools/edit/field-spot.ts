@@ -82,9 +82,11 @@ export function freeName(stem: string, isTaken: (name: string) => boolean): stri
   return name
 }
 
-/** In a form all of them are an empty field. */
+/** In a form all of them are an empty field, but for an end that is still to come: null says so. */
 export const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === ''
+
+const isEmpty = (value: unknown) => value === undefined || value === ''
 
 /** Composed, as the content is read; whatever the order of its keys. */
 const saidBy = (value: unknown) =>
@@ -95,4 +97,4 @@ const saidBy = (value: unknown) =>
   )?.normalize()
 
 export const isSame = (a: unknown, b: unknown): boolean =>
-  (isNone(a) && isNone(b)) || saidBy(a) === saidBy(b)
+  (isEmpty(a) && isEmpty(b)) || saidBy(a) === saidBy(b)

@@ -58,12 +58,12 @@ const ENTRY = {
 
 const PERIOD = {
   anioInicio: {
-    label: ['Año de inicio', 'First year'],
+    label: ['Inicio', 'Beginning'],
     es: 'Año en que empezó.',
     en: 'Year in which it began.',
   },
   anioFin: {
-    label: ['Año de fin', 'Last year'],
+    label: ['Fin', 'End'],
     es: 'Año en que terminó. Vacío si sigue en curso: se muestra "Actualidad".',
     en: 'Year in which it ended. Empty if it has not: "Present" is shown.',
   },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../model/entries'
 import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
-import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields'
+import { type FormName, HEAD, marksAt, NAMED } from '../../../model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../model/schema/schema'
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/translation-schema'
 import {
@@ -57,8 +57,14 @@ export function translatedObjects(
     })
 }
 
-export const textsToTranslate = (name: FormName, entry: unknown): Text[] =>
+const isAsked = (name: FormName, path: string) => !marksAt(name, path).isName
+
+export const filledTexts = (name: FormName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
+
+/** Without names, which another language may say, too, but need not. */
+export const textsToTranslate = (name: FormName, entry: unknown): Text[] =>
+  filledTexts(name, entry).filter(([path]) => isAsked(name, path))
 
 /** `idiomas.1.nivel` makes the list and its items; a link's path, one with its address. */
 export function setText(object: Fields, path: string, text: string): void {
@@ -87,8 +93,9 @@ function filled({ form, entry, texts, present }: Translated): Fields {
   const notes = notesIn(present)
   const object: Fields = {}
   const noted: Fields = {}
-  for (const [path, original] of textsToTranslate(form, entry)) {
+  for (const [path, original] of filledTexts(form, entry)) {
     const text = texts[path] ?? ''
+    if (text === '' && !isAsked(form, path)) continue
     setText(object, path, text)
     noted[path] = noteOf(original, text, text === before[path] ? notes[path] : undefined)
   }
@@ -126,11 +133,15 @@ export function fillLanguage(
       return form === name && name !== 'perfil' ? { id, ...all } : all
     })
     const heads = name === 'perfil' || isOwnList(name) ? objects.slice(0, 1) : []
-    const items = objects.slice(heads.length)
+    // Of one that has names alone there is nothing to say.
+    const items = objects
+      .slice(heads.length)
+      .filter((each) => Object.keys(Object(each[ORIGINAL])).length > 0)
     const editor = { [EDITOR_KEY]: translationSchemaAddress(name) }
     const value = { ...editor, ...heads[0], ...(items.length > 0 && { items }) }
     // A list without entries is left alone.
-    if (objects.length > 0) writeContent(workspace, name, language, value)
+    const isAsked = heads.length + items.length > 0
+    if (isAsked) writeContent(workspace, name, language, value)
   }
   return count
 }

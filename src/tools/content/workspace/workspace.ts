@@ -38,6 +38,8 @@ export type FileChange = {
   readonly after: Bytes | undefined
 }
 
+type Step = readonly FileChange[]
+
 const isSame = (one: Bytes | undefined, other: Bytes | undefined) =>
   one && other ? one.equals(other) : one === other
 
@@ -56,9 +58,11 @@ export class Workspace {
   #profile: ProfileFields | undefined
   #say: Messages | undefined
   /** What was committed, the last one at the end. */
-  readonly #journal: (readonly FileChange[])[] = []
-  /** Whether what is pending takes the last commit back. */
-  #isTakenBack = false
+  readonly #journal: Step[] = []
+  /** What was taken back since the last other commit, the last one at the end. */
+  readonly #takenBack: Step[] = []
+  /** Whether what is pending takes the last commit back, or does again what was taken back last. */
+  #turn: 'back' | 'again' | undefined
 
   constructor(root: string) {
     this.root = root
@@ -272,8 +276,12 @@ export class Workspace {
       const files = [...places].map(([file, { after }]) => ({ file, bytes: after ?? null }))
       writeAll(files, this.say, { shown: (place) => places.get(place)?.file ?? place })
     }
-    if (this.#isTakenBack) this.#journal.pop()
-    else if (isUndoable && changes.length > 0) this.#journal.push(changes)
+    if (this.#turn === 'back') this.#takenBack.push(...this.#journal.splice(-1))
+    else if (this.#turn === 'again') this.#journal.push(...this.#takenBack.splice(-1))
+    else if (isUndoable && changes.length > 0) {
+      this.#journal.push(changes)
+      this.#takenBack.length = 0
+    }
     this.refresh()
     return changes
   }
@@ -282,20 +290,36 @@ export class Workspace {
     return this.#journal.length > 0
   }
 
+  get canDoAgain(): boolean {
+    return this.#takenBack.length > 0
+  }
+
   /**
    * Has all files of the last commit be again what they were before it, byte by byte; who asks commits that.
-   * @returns false where one of them has changed since: that commit is given up, and the one before it is the next
+   * @returns the files that have changed since: that commit is given up then, and the one before it is the next;
+   * undefined without any commit
    */
-  takeBack(): boolean {
-    const changes = this.#journal.at(-1)
-    if (!changes) return true
-    if (!changes.every(({ file, after }) => isSame(this.bytes(file), after))) {
-      this.#journal.pop()
-      return false
+  takeBack(): string[] | undefined {
+    return this.#turned(this.#journal, 'back')
+  }
+
+  /** The same of what was taken back last: all files are again what they were after it. */
+  doAgain(): string[] | undefined {
+    return this.#turned(this.#takenBack, 'again')
+  }
+
+  #turned(steps: Step[], turn: 'back' | 'again'): string[] | undefined {
+    const step = steps.at(-1)
+    const changes = step?.map(({ file, before, after }) =>
+      turn === 'back' ? { file, from: after, to: before } : { file, from: before, to: after },
+    )
+    const inTheWay = changes?.filter(({ file, from }) => !isSame(this.bytes(file), from)) ?? []
+    if (inTheWay.length > 0) steps.pop()
+    else if (changes) {
+      for (const { file, to } of changes) this.write(file, to)
+      this.#turn = turn
     }
-    for (const { file, before } of changes) this.write(file, before)
-    this.#isTakenBack = true
-    return true
+    return changes && inTheWay.map(({ file }) => file)
   }
 
   /** Forgets what is pending. */
@@ -304,7 +328,7 @@ export class Workspace {
     this.#pending.clear()
     this.#listed.clear()
     this.#profile = undefined
-    this.#isTakenBack = false
+    this.#turn = undefined
   }
 
   /** Forgets what is pending, and what the disk said until now. */

@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useEditor } from './editor-context'
 
@@ -19,22 +20,24 @@ export function RowButtons(props: {
   index: number
   count: number
   move: (from: number, to: number, sign: string) => unknown
+  copy?: () => unknown
   remove?: () => unknown
 }) {
-  const { id, title, index, count, move, remove } = props
+  const { id, title, index, count, move, copy, remove } = props
   const { say } = useEditor()
   const mover = (to: number, sign: string) =>
     to >= 0 && to < count ? () => move(index, to, sign) : undefined
   const buttons = [
     { sign: '↑', name: say.up(title), act: mover(index - 1, '↑') },
     { sign: '↓', name: say.down(title), act: mover(index + 1, '↓') },
+    ...(copy ? [{ sign: <Copy size={16} />, name: say.copy(title), act: copy }] : []),
     ...(remove ? [{ sign: '×', name: say.remove(title), act: remove }] : []),
   ]
   return buttons.map(({ sign, name, act }) => (
     // A disabled one would lose the focus.
     <Button
-      key={sign}
-      id={`${id}${sign}`}
+      key={name}
+      id={typeof sign === 'string' ? `${id}${sign}` : undefined}
       className="sign"
       aria-label={name}
       aria-disabled={!act}

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../model/objects'
 import type { Messages } from '../../messages/es/es'
-import { type Draft, draftAt, isOf, type Typed, without } from '../drafts'
+import { type Draft, draftAt, isOf, isOfNew, type Typed, without } from '../drafts'
 import { type FieldSpot, isSame, objectAt, partsOf, saidAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer, ask, EditorState } from './api'
@@ -118,7 +118,9 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     // Half a syllable of an input method is no text.
     if (isComposing) return
     // What was asked before is asked again: it may have been done.
-    unsent = unsent.map((each) => (isSent(each) ? each : { ...each, sent: each.value ?? null }))
+    unsent = unsent.map((each) =>
+      isSent(each) ? each : { ...each, sent: each.value === undefined ? '' : each.value },
+    )
     const isLate = unsent.some(({ sent, value }) => !isSame(sent, value))
     const typed = unsent.map(({ sent, ...each }) => ({ ...askedOf(each), value: sent }))
     set({})
@@ -190,7 +192,7 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     look,
     discard: (spot: FieldSpot) => discard([spot]),
     discardAll: (place: string, id: FieldSpot['id']) =>
-      discard(session.drafts.filter(isOf(place, id))),
+      discard(session.drafts.filter(id === 'new' ? isOfNew(place) : isOf(place, id))),
     /** Takes what is typed into a field; sent after a pause. */
     type(spot: FieldSpot, value: unknown): void {
       const said = saidAt(session.state.values, spot)
@@ -221,8 +223,8 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
         if (id === undefined) return told
         // What was typed into it meanwhile is typed into the entry that it has become.
         unsent = unsent.map((each) => {
-          if (!isOf(place, 'new')(each)) return each
-          const spot = { place, id, field: each.field }
+          if (!isOfNew(place)(each)) return each
+          const spot = { place: each.place, id, field: each.field }
           return { ...each, ...spot, base: saidAt(session.state.values, spot) }
         })
         set({ writtenAt: now() })

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isOwnList, slugOf } from '../../../model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../../model/schema/schema'
@@ -23,6 +23,10 @@ import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
 import { Publish } from './publish'
 import { SiteLanguages } from './site-languages'
+import { turnOf } from './turn-keys'
+
+/** Pause after which what was written is checked again, while the check's list is open. */
+const CHECKED_AFTER_MS = 1500
 
 function pathOf(place: string, main: Spoken): string {
   const { name, language, page } = partsOf(place)
@@ -41,6 +45,7 @@ function Editor({ store }: { store: EditorStore }) {
   const [spot, setSpot] = useState<Spot>({ place: 'perfil' })
   /** What `check` found; undefined where it was not asked. */
   const [notes, setNotes] = useState<readonly SpotProblem[]>()
+  const [asked, setAsked] = useState(0)
   const [told, tell] = useState('')
   const [shown, setShown] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
@@ -63,15 +68,46 @@ function Editor({ store }: { store: EditorStore }) {
     tell('')
     setSpot(next)
   }
-  const undo = async () => {
-    const answer = await store.act('undo')
-    if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
+  /** Takes the last change back, or does it again; past what another program has changed since. */
+  const turn = async (action: 'undo' | 'redo') => {
+    const answer = await store.act<Answer & { isDone: boolean; passed: string[] }>(action)
+    if (!answer) return
+    const { isDone, passed } = answer
+    const done = isDone && (action === 'undo' ? say.undone : say.redone)
+    const files = passed.map((place) => titleOf(partsOf(place).name, language, state.values))
+    const why = [say.passed([...new Set(files)].join(', ')), isDone ? say.wentPast : say.noneBefore]
+    tell(passed.length > 0 ? why.join(' ') : done || '')
   }
-  const check = () =>
-    store.look('check').then(
-      ({ problems = [] }) => setNotes(problems),
-      (error: Error) => tell(error.message),
-    )
+  const look = useCallback(
+    () =>
+      store.look('check').then(
+        ({ problems = [] }) => setNotes(problems),
+        (error: Error) => tell(error.message),
+      ),
+    [store],
+  )
+  const check = async () => {
+    await look()
+    setAsked((before) => before + 1)
+  }
+  const isChecked = notes !== undefined
+  // What is mended leaves the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with what is written
+  useEffect(() => {
+    if (!isChecked) return
+    const timer = setTimeout(() => void look(), CHECKED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [look, isChecked, writtenAt])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = turnOf(event)
+      if (!action) return
+      event.preventDefault()
+      void turn(action)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
   const show = (each: ContentName) => {
     open({ place: each })
     setShown(each)
@@ -91,8 +127,11 @@ function Editor({ store }: { store: EditorStore }) {
         <small role="status">
           {drafts.length === 0 ? say.saved : drafts.some(({ waits }) => waits) && say.unsaved}
         </small>
-        <Button title={say.undoHint} disabled={!state.canUndo} act={undo}>
+        <Button title={say.undoHint} disabled={!state.canUndo} act={() => turn('undo')}>
           {say.undo}
+        </Button>
+        <Button title={say.redoHint} disabled={!state.canRedo} act={() => turn('redo')}>
+          {say.redo}
         </Button>
         <Button act={check}>{say.check}</Button>
         <WhatNext check={() => void check()} />
@@ -136,7 +175,7 @@ function Editor({ store }: { store: EditorStore }) {
           {page === undefined && <BringIn />}
           {fault && <p role="alert">{fault}</p>}
           <Unsaved />
-          {notes && <CheckNotes close={() => setNotes(undefined)} />}
+          {notes && <CheckNotes asked={asked} close={() => setNotes(undefined)} />}
           {page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
           {locked.map(([place, message]) => (
             <section key={place} role="alert">

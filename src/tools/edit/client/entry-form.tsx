@@ -5,8 +5,9 @@ import { formNameOf, objectAt } from '../field-spot'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { FormField } from './form-field'
-import { formOf } from './form-schema'
+import { type FieldForm, formOf } from './form-schema'
 import { sentences } from './notes'
+import type { Moment } from './when'
 
 const topOf = (field: string) => field.split(/[.[]/)[0]
 
@@ -25,7 +26,18 @@ export function EntryForm() {
   const refused = [...new Set(own.flatMap(({ problems = [] }) => problems))]
   const told = refused.length > 0 ? refused : state.problems.filter(isHere)
   const problems = [...told, ...notes.filter(isHere)]
-  const elsewhere = problems.filter(({ field }) => form.every(({ path }) => path !== topOf(field)))
+  const paths = form.flatMap(({ path, month }) => [path, month])
+  const elsewhere = problems.filter(({ field }) => !paths.includes(topOf(field)))
+  /** A year and its month are one control's, but two fields. */
+  const saidBy = ({ path, month }: FieldForm): unknown =>
+    month === undefined ? shown[path] : { year: shown[path], month: shown[month] }
+  const type = ({ path, month }: FieldForm, value: unknown) => {
+    const say = (field: string, said: unknown) => store.type({ place: name, id, field }, said)
+    if (month === undefined) return say(path, value)
+    const moment: Moment = Object(value)
+    say(path, moment.year)
+    say(month, moment.month)
+  }
   const add = async () => {
     const added = await store.add(name)
     if (added !== undefined) open({ place: name, id: added, field: 'titulo' })
@@ -42,9 +54,9 @@ export function EntryForm() {
           key={each.path}
           form={each}
           keys={[each.path]}
-          value={shown[each.path]}
+          value={saidBy(each)}
           problems={problems}
-          onChange={(value) => store.type({ place: name, id, field: each.path }, value)}
+          onChange={(value) => type(each, value)}
         />
       ))}
       {id === 'new' && (

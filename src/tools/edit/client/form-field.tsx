@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Fields } from '../../../model/objects'
 import { HEAD, textFields } from '../../../model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
@@ -10,13 +11,16 @@ import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
 import { type Control, type FieldForm, fieldId, type Nesting } from './form-schema'
-import { Input, isEnter, Select, Ticks } from './input'
+import { AddressInput, Input, isEnter, Select, Ticks, Yes } from './input'
+import { NameInput } from './name-input'
 import { DraftChoice, sentences } from './notes'
 import { PageField } from './page-editor'
 import { IconPicker, PlatePicker, PortraitPicker, ThemePicker } from './pickers'
 import { SectionTicks } from './section-ticks'
+import { SharedName } from './shared-names'
 import { Technologies } from './technologies'
 import { Addresses, Translations, translatedPath } from './translations'
+import { When } from './when'
 
 type Keys = (string | number)[]
 type Props = {
@@ -28,8 +32,8 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-/** The path by which translations have what the file says in a field; undefined where they have none. */
-function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
+/** The path by which translations have a field, and whether the file says something there; undefined of what is no text. */
+function useTranslated(form: FieldForm, keys: Keys) {
   const { name, spot, state, drafts } = useEditor()
   const at = { place: name, id: spot.id }
   const object = objectAt(state.values, name, spot.id)
@@ -37,10 +41,11 @@ function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
   const draft = draftAt(drafts, { ...at, field })
   const inForm = { ...object, ...(draft && { [field]: draft.value }) }
   const formName = formNameOf(name, spot.id)
+  // What several entries share is translated once, above their list.
+  if (!textFields(formName).includes(form.path) || form.marks.isShared) return undefined
   const path = translatedPath(formName, object, inForm, keys)
   const said = saidAt(state.values, { ...at, field: path })
-  const isText = textFields(formName).includes(form.path)
-  return isText && typeof said === 'string' && said !== '' ? path : undefined
+  return { path, isSaid: typeof said === 'string' && said !== '' }
 }
 
 const idOf = (keys: Keys) => `root_${keys.join('_')}`
@@ -49,9 +54,10 @@ export function FormField(props: Props) {
   const { form, keys, value, problems, onChange } = props
   const { say, spot, name } = useEditor()
   const id = idOf(keys)
-  const translated = useTranslatedPath(form, keys)
+  const translated = useTranslated(form, keys)
   const wrong = problems.filter(({ field }) => {
     const found = fieldId(field)
+    if (form.month !== undefined && found === fieldId(form.month)) return true
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
@@ -86,10 +92,11 @@ export function FormField(props: Props) {
           {sentences(wrong)}
         </p>
         {keys.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
+        {form.month !== undefined && <DraftChoice spot={{ ...spot, field: form.month }} />}
         {!Nested && <small id={hintId}>{form.hint}</small>}
       </div>
-      {translated !== undefined && <Translations path={translated} />}
-      {translated === 'titulo' && formNameOf(name, spot.id) === HEAD && <Addresses />}
+      {translated && <Translations form={form} {...translated} />}
+      {form.path === 'titulo' && formNameOf(name, spot.id) === HEAD && <Addresses />}
     </div>
   )
 }
@@ -125,6 +132,15 @@ function ItemsField(props: Props) {
     // A row keeps its place in the document; the focus goes with what it held.
     document.getElementById(`${id}_${to}${sign}`)?.focus()
   }
+  const focus = (what: string) => document.getElementById(`${id}_${what}`)?.focus()
+  const add = () => {
+    flushSync(() => onChange([...items, {}]))
+    focus(`${items.length}_${form.fields[0]?.path.replace(/^.*\./, '')}`)
+  }
+  const remove = (index: number) => {
+    flushSync(() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined))
+    focus(items.length > 1 ? `${Math.min(index, items.length - 2)}×` : 'add')
+  }
   return (
     <>
       {[...items.entries()].map(([index, item]) => (
@@ -139,32 +155,12 @@ function ItemsField(props: Props) {
             id={`${id}_${index}`}
             title={String(index + 1)}
             {...{ index, count: items.length, move }}
-            remove={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
+            remove={() => remove(index)}
           />
         </div>
       ))}
-      <Button act={() => onChange([...items, {}])}>{`${say.add}: ${form.label}`}</Button>
+      <Button id={`${id}_add`} act={add}>{`${say.add}: ${form.label}`}</Button>
     </>
-  )
-}
-
-/** A name that is taken over once it is whole. @param onName hears of another one */
-function NameInput(props: { id: string; name: string; onName: (name: string) => unknown }) {
-  const { id, name, onName } = props
-  const [typed, setTyped] = useState<string>()
-  const take = async () => {
-    const wanted = slugFrom(typed ?? '')
-    if (wanted !== '' && wanted !== name) await onName(wanted)
-    setTyped(undefined)
-  }
-  return (
-    <input
-      id={id}
-      value={typed ?? name}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => void take()}
-      onKeyDown={(event) => isEnter(event) && void take()}
-    />
   )
 }
 
@@ -178,11 +174,19 @@ function NamedField(props: Props) {
   const isNew = wanted !== '' && !Object.hasOwn(named, wanted)
   const add = () => {
     if (!isNew) return
-    onChange({ ...named, [wanted]: {} })
+    flushSync(() => onChange({ ...named, [wanted]: {} }))
     setTyped('')
+    document.getElementById(idOf([...keys, wanted]))?.focus()
   }
   /** Entries say its name, too. */
   const rename = (name: string, to?: string) => order('variant', { name, to })
+  const remove = async (name: string) => {
+    const names = Object.keys(named)
+    const place = names.indexOf(name)
+    const next = names[place + 1] ?? names[place - 1]
+    if (await rename(name)) document.getElementById(next ? idOf([...keys, next]) : newId)?.focus()
+  }
+  const newId = `${idOf(keys)}_new`
   const folders = ['', ...state.languages.map((language) => `${language}/`)]
   return (
     <>
@@ -193,8 +197,8 @@ function NamedField(props: Props) {
           <section key={String(index)} aria-label={name}>
             <div className="item">
               <label htmlFor={own}>{say.variantName}</label>
-              <NameInput id={own} name={name} onName={(to) => rename(name, to)} />
-              <Button className="sign" aria-label={say.remove(name)} act={() => rename(name)}>
+              <NameInput id={own} name={name} read={slugFrom} onName={(to) => rename(name, to)} />
+              <Button className="sign" aria-label={say.remove(name)} act={() => remove(name)}>
                 ×
               </Button>
             </div>
@@ -220,6 +224,7 @@ function NamedField(props: Props) {
       })}
       <div className="item">
         <input
+          id={newId}
           aria-label={say.newVariant}
           placeholder={say.newVariant}
           value={typed}
@@ -241,6 +246,7 @@ const NESTED = {
   page: PageField,
 } satisfies Record<Nesting, unknown>
 const CONTROLS = {
+  address: AddressInput,
   choice: Select,
   date: Input,
   file: FileInput,
@@ -250,8 +256,11 @@ const CONTROLS = {
   portrait: PortraitPicker,
   prose: Input,
   sections: SectionTicks,
+  shared: SharedName,
   technologies: Technologies,
   text: Input,
   theme: ThemePicker,
   ticks: Ticks,
+  when: When,
+  yes: Yes,
 } satisfies Record<Control, unknown>

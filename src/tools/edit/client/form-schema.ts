@@ -5,9 +5,10 @@ import {
   type FormName,
   heldBy,
   kindOf,
+  marksAt,
   schemaOf,
 } from '../../../model/schema/content-fields'
-import type { Kind } from '../../../model/schema/fields'
+import type { Kind, Marks } from '../../../model/schema/fields'
 import type { ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
 import { textParts } from '../../../model/translated-texts'
@@ -21,6 +22,7 @@ import type { Values } from '../field-spot'
 /** What shows a field that has fields of its own, or is a page; and what shows any other. */
 export type Nesting = 'group' | 'items' | 'named' | 'page'
 export type Control =
+  | 'address'
   | 'choice'
   | 'date'
   | 'file'
@@ -30,10 +32,13 @@ export type Control =
   | 'portrait'
   | 'prose'
   | 'sections'
+  | 'shared'
   | 'technologies'
   | 'text'
   | 'theme'
   | 'ticks'
+  | 'when'
+  | 'yes'
 type Widget = Nesting | Control
 
 export type Choice = { value: unknown; name: string }
@@ -45,11 +50,18 @@ export type FieldForm = {
   isRequired: boolean
   widget: Widget
   choices: readonly Choice[]
+  /** The path of the month of a year, which one control says. */
+  month: string | undefined
+  /** Whether the end that it says may be still to come. */
+  mayBeOpen: boolean
+  /** What else its row says of it. */
+  marks: Marks
   /** Of an object, or of each item of a list. */
   fields: readonly FieldForm[]
 }
 
 const WIDGETS: { readonly [Each in Kind]?: Widget } = {
+  address: 'address',
   date: 'date',
   document: 'file',
   icon: 'icon',
@@ -64,6 +76,8 @@ const WIDGETS: { readonly [Each in Kind]?: Widget } = {
   technologies: 'technologies',
   theme: 'theme',
   variants: 'ticks',
+  year: 'when',
+  yearMonth: 'when',
 }
 
 type Words = NonNullable<ReturnType<typeof fieldWords>>
@@ -95,11 +109,6 @@ type Asked = { name: FormName; language: Spoken; variants: readonly string[] }
 
 function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
   const kind = kindOf(name, path)
-  if (kind === 'month') {
-    const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
-    const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
-    return months.map((month, index) => ({ value: index + 1, name: format(month) }))
-  }
   if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
   const { check, form } = messagesIn(language)
@@ -115,6 +124,15 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
     }))
 }
 
+const ADDRESS = 'https://example.com/'
+
+/** By its row's kind, if that has a control of its own. Of addresses, mail is none that begins with https. */
+function widgetOf(kind: Kind | undefined, { isShared }: Marks, schema: Schema): Widget | undefined {
+  if (isShared) return 'shared'
+  if (kind === 'address' && !v.is(schema, ADDRESS)) return 'text'
+  return (kind && WIDGETS[kind]) ?? (schema.type === 'boolean' ? 'yes' : undefined)
+}
+
 const isNumber = (schema: Schema): boolean => {
   const [first] = (schema as Options).options ?? []
   return schema.type === 'number' || (typeof first === 'object' && isNumber(first))
@@ -124,28 +142,37 @@ function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
   const { name, language } = asked
   const held = heldBy(schema)
   const { item, value, entries = (item ?? value)?.entries } = held as Options
-  const kind = kindOf(name, path)
+  const marks = marksAt(name, path)
+  const { kind, month } = marks
   const choices = choicesOf(asked, path, held)
+  const mayBeOpen = kind === 'year' && v.is(held, null)
   const chosen = item ? 'ticks' : 'choice'
   const usual = choices.length > 0 ? chosen : isNumber(held) ? 'number' : 'text'
   const words = wordsOf(name, path)
   return {
     path,
     label: labelOf(name, path, language),
-    hint: words[language] ?? '',
+    hint: month ? messagesIn(language).form.when.hint(mayBeOpen) : (words[language] ?? ''),
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
     widget:
-      (kind && WIDGETS[kind]) ?? (entries && (item ? 'items' : value ? 'named' : 'group')) ?? usual,
+      widgetOf(kind, marks, held) ??
+      (entries && (item ? 'items' : value ? 'named' : 'group')) ??
+      usual,
     choices,
+    ...{ marks, month, mayBeOpen },
     fields: fieldForms(asked, entries ?? {}, `${path}.`),
   }
 }
 
-const fieldForms = (asked: Asked, schemas: FieldSchemas, above = '') =>
-  Object.entries(schemas)
+/** Without what nobody is asked for, and the months that are said with their years. */
+function fieldForms(asked: Asked, schemas: FieldSchemas, above = ''): FieldForm[] {
+  const forms = Object.entries(schemas)
     .filter(([field]) => kindOf(asked.name, above + field) !== 'unasked')
     .map(([field, schema]) => fieldForm(asked, above + field, schema))
     .filter(({ widget, choices }) => widget !== 'ticks' || choices.length > 0)
+  const months = forms.map(({ month }) => month)
+  return forms.filter(({ path }) => !months.includes(path))
+}
 
 /** The form of the profile, of a list's entry or the head of an own section. @param variants of the CV */
 export const formOf = (

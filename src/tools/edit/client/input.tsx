@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { descriptionFrom } from '../../import/parsing/description'
 import { isSame } from '../field-spot'
 import type { FieldForm } from './form-schema'
@@ -10,11 +10,16 @@ export type ControlProps = {
   isWrong: boolean
   /** The ids of its messages and of its hint. */
   describedBy: string
+  /** Of the text, where it is not that of the form. */
+  lang?: string
+  isLocked?: boolean
   onChange: (value: unknown) => void
 }
 
-export const marksOf = ({ form, id, isWrong, describedBy }: ControlProps) => ({
+export const marksOf = ({ form, id, isWrong, describedBy, lang, isLocked }: ControlProps) => ({
   id,
+  lang,
+  disabled: isLocked,
   'aria-invalid': isWrong || undefined,
   'aria-describedby': describedBy,
   'aria-required': form.isRequired || undefined,
@@ -38,8 +43,52 @@ function pasteItems(event: ClipboardEvent) {
 /** Digits are a number; anything else stays as it is typed. */
 const numberIn = (text: string) => (String(Number(text)) === text ? Number(text) : text)
 
+/** Shows what is typed while it is, and then what it means. @param onText takes the meaning */
+export function useTyped(shown: string, onText: (text: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  return {
+    value: typed ?? shown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(target.value)
+      onText(target.value)
+    },
+    onBlur: () => setTyped(undefined),
+  }
+}
+
+/** 'github.com/ana', not yet an address. */
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?$/u
+
+/** With what people leave out of an address. */
+const completeAddress = (text: string): string => {
+  const said = text.trim()
+  return HOST.test(said) ? `https://${said}` : said
+}
+
+/** An address, of which nobody need type the beginning. */
+export function AddressInput(props: ControlProps) {
+  const { value, onChange } = props
+  const input = useTyped(String(value ?? ''), (text) =>
+    onChange(text === '' ? undefined : completeAddress(text)),
+  )
+  return <input {...marksOf(props)} {...input} inputMode="url" />
+}
+
+/** What is so or is not. */
+export function Yes(props: ControlProps) {
+  const { value, onChange } = props
+  return (
+    <input
+      type="checkbox"
+      {...marksOf(props)}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked || undefined)}
+    />
+  )
+}
+
 /** One line, or as many as a long text has. */
-export function Input(props: ControlProps) {
+export function Input({ list, ...props }: ControlProps & { list?: string }) {
   const { form, value, onChange } = props
   const isNumber = form.widget === 'number'
   const isProse = form.widget === 'prose'
@@ -50,6 +99,7 @@ export function Input(props: ControlProps) {
       {...marksOf(props)}
       {...(form.widget === 'date' && { type: 'date' })}
       {...(isProse && { onPaste: pasteItems })}
+      {...(list && { list })}
       inputMode={isNumber ? 'numeric' : undefined}
       value={String(value ?? '')}
       onChange={({ target }) => (target.value === '' ? onChange(undefined) : take(target.value))}

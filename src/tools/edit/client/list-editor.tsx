@@ -1,15 +1,29 @@
 import { useState } from 'react'
+import { type Entry, whenText } from '../../../model/entries'
 import type { Fields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
 import type { ListName } from '../../../model/schema/schema'
+import { withoutAccents } from '../../../model/without-accents'
+import { languageName } from '../../content/intl-names'
+import { wordsFor } from '../../messages/built-words'
 import { isOf } from '../drafts'
 import { type FieldSpot, itemsOf } from '../field-spot'
+import type { Outcome } from '../right-changes'
+import type { Answer } from './api'
 import { Button, RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
+import { formOf } from './form-schema'
 import { sentences } from './notes'
+import { PasteSkills } from './paste-skills'
+import { SharedNames } from './shared-names'
 
 const MOST_CHARACTERS = 80
+
+/** As many rows are more than one looks through. */
+const SEARCHED_FROM = 10
+
+const lettersOf = (text: string) => withoutAccents(text).toLowerCase()
 
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden ?? 0)
 
@@ -18,10 +32,14 @@ const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
   String(titulo || subtitulo || descripcion || id).slice(0, MOST_CHARACTERS)
 
 export function ListEditor({ name }: { name: ListName }) {
-  const { say, store, state, drafts, spot, open, order, tell } = useEditor()
+  const { say, language, store, state, drafts, spot, open, order, tell } = useEditor()
+  const { screen } = wordsFor(language, language)
   const [dragged, setDragged] = useState<number>()
+  const [wanted, setWanted] = useState('')
   /** As the site shows them. */
   const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const isWanted = (entry: Fields) => lettersOf(JSON.stringify(entry)).includes(lettersOf(wanted))
+  const shown = wanted.trim() === '' ? entries : entries.filter(isWanted)
   /** No field of the form shows an id. */
   const idProblems = (id: number) =>
     state.problems.filter((each) => isOf(name, id)(each) && each.field === 'id')
@@ -38,16 +56,35 @@ export function ListEditor({ name }: { name: ListName }) {
   }
   const remove = async (entry: Fields) => {
     open({ place: name })
+    const place = shown.indexOf(entry)
+    const next = shown[place + 1] ?? shown[place - 1]
     const isDone = await store.remove(name, Number(entry.id))
     tell(isDone ? say.removed(titleOfEntry(entry)) : say.notDone)
+    if (isDone) document.getElementById(next ? `row_${next.id}` : 'row_new')?.focus()
+  }
+  const copy = async (seen: Fields) => {
+    const answer = await store.act<Answer & Outcome>('copy', () => ({ place: name, seen }))
+    if (answer?.id !== undefined) open({ place: name, id: answer.id, field: 'titulo' })
+    if (answer) tell(answer.id === undefined ? say.notDone : say.copied(titleOfEntry(seen)))
+  }
+  const repeat = async (language: string) => {
+    const place = `${language}/${name}`
+    const answer = await store.act<Answer & { count: number }>('same', () => ({ place }))
+    if (answer) tell(say.saidSame(answer.count))
   }
   const removeList = async () => {
     open({ place: isOwnList(name) ? 'perfil' : name })
     if (await order('drop', { list: name })) tell(say.listRemoved)
   }
   const isThere = name in state.values
+  const form = formOf(name, language)
+  const hasIcons = form.some(({ widget }) => widget === 'icon')
   const addButton = spot.id !== 'new' && (
-    <Button className="main" act={() => open({ place: name, id: 'new' })}>
+    <Button
+      id="row_new"
+      className="main"
+      act={() => open({ place: name, id: 'new', field: 'titulo' })}
+    >
       {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
     </Button>
   )
@@ -61,6 +98,17 @@ export function ListEditor({ name }: { name: ListName }) {
       )}
       {entries.length === 0 && <p>{isThere ? say.noEntries : say.noList}</p>}
       {addButton}
+      {hasIcons && <PasteSkills />}
+      {form.map((each) => each.widget === 'shared' && <SharedNames key={each.path} form={each} />)}
+      {entries.length >= SEARCHED_FROM && (
+        <input
+          type="search"
+          aria-label={say.searchList}
+          placeholder={say.searchList}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
       {spot.id === 'new' && (
         <section aria-label={say.newEntry}>
           <h3>{say.newEntry}</h3>
@@ -68,8 +116,9 @@ export function ListEditor({ name }: { name: ListName }) {
         </section>
       )}
       <ol>
-        {entries.map((entry, index) => {
+        {shown.map((entry) => {
           const [id, title] = [Number(entry.id), titleOfEntry(entry)]
+          const index = entries.indexOf(entry)
           const isOpen = spot.id === id
           return (
             <li
@@ -82,15 +131,18 @@ export function ListEditor({ name }: { name: ListName }) {
             >
               <div className="item">
                 <Button
+                  id={`row_${id}`}
                   aria-expanded={isOpen}
                   act={() => open({ place: name, id: isOpen ? undefined : id })}
                 >
                   {title} {isDrafted(id) && <mark>{say.draft}</mark>}
                 </Button>
+                <small>{whenText(entry as unknown as Entry, screen)}</small>
                 <RowButtons
                   id={`row_${id}`}
                   title={title}
                   {...{ index, count: entries.length, move }}
+                  copy={() => copy(entry)}
                   remove={() => remove(entry)}
                 />
               </div>
@@ -99,6 +151,12 @@ export function ListEditor({ name }: { name: ListName }) {
           )
         })}
       </ol>
+      {entries.length > 0 &&
+        state.languages.map((each) => (
+          <Button key={each} className="quiet" act={() => repeat(each)}>
+            {say.sameIn(languageName(each, language))}
+          </Button>
+        ))}
       {isThere && (
         <Button className="quiet" act={removeList}>
           {say.removeList}

@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import { languageName } from '../../content/intl-names'
 import type { SpotProblem } from '../content-reader'
+import type { ContentState } from '../content-store'
 import { draftAt } from '../drafts'
-import { type FieldSpot, isNone, partsOf, saidAt } from '../field-spot'
+import { contentFile, type FieldSpot, isNone, pageAt, partsOf, saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
 import { labelOf, titleOf } from './form-schema'
@@ -10,46 +12,93 @@ import { labelOf, titleOf } from './form-schema'
 export const sentences = (problems: readonly SpotProblem[]): string =>
   problems.map(({ message }) => message).join(' · ')
 
-function SpotButton({ spot }: { spot: Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'> }) {
+type NoteSpot = Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'>
+
+/** @param isInList whether what is above it says its file */
+function SpotButton({ spot, isInList = false }: { spot: NoteSpot; isInList?: boolean }) {
   const { place, id, field, line } = spot
   const { say, language, state, open } = useEditor()
   const { name, language: other, page } = partsOf(place)
   const entry = entryAt(state, spot)
+  const title = titleOf(name, language, state.values)
   const parts = [
-    titleOf(name, language, state.values),
+    !isInList && title,
     id === 'new' ? say.newEntry : entry?.titulo,
     field !== 'items' && labelOf(name, page === undefined ? field : 'pagina', language),
     other && languageName(other, language),
-  ]
+  ].filter(Boolean)
   return (
     <Button
       disabled={(typeof id === 'number' || page !== undefined) && !entry}
       act={() => open(page === undefined ? { place: name, id, field } : { place, line })}
     >
-      {parts.filter(Boolean).join(' · ')}
+      {parts.length > 0 ? parts.join(' · ') : title}
     </Button>
   )
 }
 
-export function CheckNotes({ close }: { close: () => void }) {
-  const { say, state, notes } = useEditor()
+const textOf = (note: SpotProblem) => JSON.stringify(note)
+
+/** @param asked counts how often it was asked for, each time of which it comes into view */
+export function CheckNotes({ asked, close }: { asked: number; close: () => void }) {
+  const { say, language, state, notes, order } = useEditor()
+  const [aside, setAside] = useState<string[]>([])
+  const section = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for
+  useEffect(() => {
+    section.current?.focus()
+    section.current?.scrollIntoView?.({ block: 'start' })
+  }, [asked])
+  const left = notes.filter((note) => !aside.includes(textOf(note)))
+  const isFile = ({ place }: SpotProblem) => !(partsOf(place).name in state.values)
+  const titleOfNote = (note: SpotProblem) =>
+    isFile(note) ? '' : titleOf(partsOf(note.place).name, language, state.values)
+  const titles = [...new Set(left.map(titleOfNote))]
+  const forget = (note: SpotProblem) => {
+    setAside([...aside, textOf(note)])
+    return order('forget', { file: pageAt(note.place) ? contentFile(note.place) : note.place })
+  }
   return (
-    <section aria-label={say.check}>
+    <section ref={section} tabIndex={-1} aria-label={say.check}>
       <div className="item">
-        <strong>{say.checked(notes.length)}</strong>
+        <strong role="status">{say.checked(left.length)}</strong>
         <Button act={close}>{say.close}</Button>
       </div>
-      <ul>
-        {notes.map((note) => (
-          <li key={JSON.stringify(note)}>
-            {partsOf(note.place).name in state.values && <SpotButton spot={note} />}
-            <small>{note.message}</small>
-          </li>
-        ))}
-      </ul>
+      {titles.map((title) => (
+        <div key={title} className="notes">
+          {title !== '' && <h3>{title}</h3>}
+          <ul>
+            {left
+              .filter((note) => titleOfNote(note) === title)
+              .map((note) => {
+                const isUnneeded = note.isAdvice && (isFile(note) || !entryAtPage(state, note))
+                return (
+                  <li key={textOf(note)}>
+                    <div className="item">
+                      {!isFile(note) && <SpotButton spot={note} isInList />}
+                      {isUnneeded && <Button act={() => forget(note)}>{say.forget}</Button>}
+                      <Button
+                        className="sign"
+                        aria-label={say.dismiss(note.message)}
+                        act={() => setAside([...aside, textOf(note)])}
+                      >
+                        ×
+                      </Button>
+                    </div>
+                    <small>{note.message}</small>
+                  </li>
+                )
+              })}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }
+
+/** Whether a note is of a page that a project has, or of no page. */
+const entryAtPage = (state: ContentState, note: SpotProblem) =>
+  !pageAt(note.place) || entryAt(state, note) !== undefined
 
 /** What is typed elsewhere than in what is open, and not written. */
 export function Unsaved() {

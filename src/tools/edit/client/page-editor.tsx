@@ -20,6 +20,7 @@ import {
 import { languageName } from '../../content/intl-names'
 import { draftAt, isOf } from '../drafts'
 import { objectAt, pagePlace, partsOf } from '../field-spot'
+import { linkIn, linksIn, withLinks } from '../page-links'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
@@ -61,14 +62,53 @@ function goToPoint(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): 
   if (point?.offsetNode === area) area.setSelectionRange(point.offset, point.offset)
 }
 
+/** Begins a page with the text of the main language, whose links may lead elsewhere in this one. */
+function BeginTranslation(props: {
+  text: string
+  language: string
+  begin: (text: string) => void
+}) {
+  const { text, language, begin } = props
+  const { say, state, language: main } = useEditor()
+  const [links, setLinks] = useState<Readonly<Record<string, string>>>()
+  const ask = () => {
+    const found = linksIn(text)
+    if (found.length === 0) return begin(text)
+    const inLanguage = (each: string) => linkIn(each, state.values, main, language)
+    setLinks(Object.fromEntries(found.map((each) => [each, inLanguage(each)])))
+  }
+  if (!links) return <Button act={ask}>{say.page.begin}</Button>
+  return (
+    <section aria-label={say.page.links}>
+      <h3>{say.page.links}</h3>
+      <small>{say.page.linksHint}</small>
+      {Object.entries(links).map(([from, to]) => (
+        <label key={from}>
+          {from}
+          <input
+            value={to}
+            onChange={({ target }) => setLinks({ ...links, [from]: target.value })}
+          />
+        </label>
+      ))}
+      <Button className="main" act={() => begin(withLinks(text, links))}>
+        {say.page.beginWith}
+      </Button>
+    </section>
+  )
+}
+
 function PageText({ place, own, language }: { place: string; own: string; language: string }) {
   const { say, store, state, drafts, notes, spot: shown } = useEditor()
   const [told, tell] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   const spot = { place, field: 'texto' }
   const draft = draftAt(drafts, spot)
-  const textIn = (each: string) => String(state.values[each]?.texto ?? '')
-  const text = draft ? String(draft.value ?? '') : textIn(place)
+  const textIn = (each: string) => {
+    const typed = draftAt(drafts, { place: each, field: 'texto' })
+    return String((typed ?? { value: state.values[each]?.texto }).value ?? '')
+  }
+  const text = textIn(place)
   const all = [...state.problems, ...notes]
   const problems = draft?.problems ?? all.filter(isOf(place, undefined))
   useEffect(() => {
@@ -165,7 +205,11 @@ function PageText({ place, own, language }: { place: string; own: string; langua
       </ul>
       <DraftChoice spot={spot} />
       {place !== own && text === '' && (
-        <Button act={() => store.type(spot, textIn(own))}>{say.page.begin}</Button>
+        <BeginTranslation
+          text={textIn(own)}
+          language={language}
+          begin={(begun) => store.type(spot, begun)}
+        />
       )}
       <small>{say.page.hint}</small>
     </>

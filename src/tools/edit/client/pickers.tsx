@@ -8,6 +8,10 @@ import { type ControlProps, marksOf } from './input'
 
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
 
+/** What a picker of colours can show, and what it shows of none. */
+const HEX = /^#[\da-f]{6}$/i
+const NO_COLOUR = '#888888'
+
 type Choice = { value: string | undefined; name: string; picture: string }
 
 function PictureRadios({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {
@@ -48,11 +52,19 @@ export function ThemePicker(props: ControlProps) {
       <PictureRadios props={own} choices={choices} />
       <label>
         {say.ownFoil}
-        <input
-          {...marksOf({ ...props, id: `${props.id}_foil` })}
-          value={foil}
-          onChange={({ target }) => change(base, target.value)}
-        />
+        <span className="item">
+          <input
+            {...marksOf({ ...props, id: `${props.id}_foil` })}
+            value={foil}
+            onChange={({ target }) => change(base, target.value)}
+          />
+          <input
+            type="color"
+            aria-label={say.pickColour}
+            value={HEX.test(foil) ? foil : NO_COLOUR}
+            onChange={({ target }) => change(base, target.value)}
+          />
+        </span>
       </label>
     </>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOwnList, ownListOf } from '../../../model/own-list'
 import { sectionRows } from '../../../model/sections'
@@ -6,6 +7,21 @@ import { RowButtons, withMoved } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
 
+/**
+ * The sections in the order in which they are shown, each that is not shown behind the one that it was behind.
+ * @param before the order in which they stood @param all in their usual order
+ */
+function rowsIn(shown: readonly unknown[], before: readonly unknown[], all: readonly unknown[]) {
+  const known = before.length > 0 ? before : all
+  const rows = [...shown]
+  for (const each of [...known, ...all].filter((other) => !shown.includes(other))) {
+    if (rows.includes(each)) continue
+    const ahead = known.slice(0, known.indexOf(each)).findLast((other) => rows.includes(other))
+    rows.splice(known.includes(each) ? rows.indexOf(ahead) + 1 : rows.length, 0, each)
+  }
+  return rows
+}
+
 export function SectionTicks(props: ControlProps) {
   const { form, id, value, onChange } = props
   const { say, state } = useEditor()
@@ -13,7 +29,8 @@ export function SectionTicks(props: ControlProps) {
   const sections = sectionRows(own)
   const all: unknown[] = sections.map(({ name }) => name)
   const shown: unknown[] = Array.isArray(value) ? value : all
-  const rows = [...shown, ...all.filter((each) => !shown.includes(each))]
+  const [order, setOrder] = useState<unknown[]>([])
+  const rows = rowsIn(shown, order, all)
   const hasList = (each: unknown) =>
     sections.some(({ name, lists }) => name === each && lists.some((list) => list in state.values))
   const set = (next: unknown[]) => {
@@ -22,9 +39,18 @@ export function SectionTicks(props: ControlProps) {
     // Moved in the document, it loses the focus.
     if (focused instanceof HTMLElement) focused.focus()
   }
-  const move = (from: number, to: number) => set(withMoved(shown, from, to))
-  return rows.map((each, place) => {
-    const isShown = place < shown.length
+  const move = (from: number, to: number) => {
+    const next = withMoved(shown, from, to)
+    setOrder(rowsIn(next, [], rows))
+    set(next)
+  }
+  const turn = (each: unknown) => {
+    setOrder(rows)
+    set(rows.filter((other) => shown.includes(other) !== (other === each)))
+  }
+  return rows.map((each, row) => {
+    const place = shown.indexOf(each)
+    const isShown = place >= 0
     const choice = form.choices.find(({ value }) => value === each)
     const title = choice?.name ?? String(state.values[ownListOf(String(each))]?.titulo ?? each)
     return (
@@ -32,12 +58,10 @@ export function SectionTicks(props: ControlProps) {
         <label className="tick">
           <input
             type="checkbox"
-            {...(place === 0 && marksOf(props))}
+            {...(row === 0 && marksOf(props))}
             checked={isShown}
             disabled={isShown && shown.length === 1}
-            onChange={() =>
-              set(isShown ? shown.filter((other) => other !== each) : [...shown, each])
-            }
+            onChange={() => turn(each)}
           />
           {title} {!hasList(each) && <small>{say.withoutList}</small>}
         </label>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { languageName } from '../../content/intl-names'
+import { messagesIn } from '../../messages/messages'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 
@@ -13,10 +15,18 @@ export function SiteLanguages() {
   const add = async () => {
     if (await order('language', { language: wanted })) tell(say.languageAdded)
   }
+  const swap = async (language: Spoken) => {
+    if (await order('swap', { language })) tell(messagesIn(language).form.mainMade)
+  }
   return (
     <section aria-label={say.languages}>
       <h3>{say.languages}</h3>
       <p>{[main, ...state.languages].map((each) => languageName(each, main)).join(', ')}</p>
+      {SPOKEN.filter((each) => state.languages.includes(each)).map((each) => (
+        <Button key={each} className="quiet" act={() => swap(each)}>
+          {say.makeMain(languageName(each, main))}
+        </Button>
+      ))}
       <div className="item">
         <select
           aria-label={say.addLanguage}

@@ -1,3 +1,4 @@
+import { type ComponentType, useId, useState } from 'react'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, LINKS } from '../../../model/schema/content-fields'
 import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/translation-schema'
@@ -7,10 +8,13 @@ import { changedAddresses } from '../../content/translation/changed-addresses'
 import { formerPlaces, listsByPlace } from '../../content/translation/former-rows'
 import { slugFrom } from '../../messages/built-words'
 import { draftAt } from '../drafts'
-import { saidAt } from '../field-spot'
+import { type FieldSpot, saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
+import type { FieldForm } from './form-schema'
+import { type ControlProps, Input } from './input'
 import { DraftChoice, sentences } from './notes'
+import { Technologies } from './technologies'
 
 /** A text's path in translations. @param inForm whose links and rows may lie elsewhere than those of the file */
 export function translatedPath(
@@ -54,34 +58,77 @@ export function Addresses() {
   })
 }
 
-export function Translations({ path }: { path: string }) {
+type Props = {
+  form: FieldForm
+  path: string
+  /** Whether there is something to translate. */
+  isSaid: boolean
+  /** Of the entry, if it is not the one that is open. */
+  id?: FieldSpot['id']
+}
+
+const CONTROLS: { readonly [Each in FieldForm['widget']]?: ComponentType<ControlProps> } = {
+  technologies: Technologies,
+}
+
+function Translation({ form, path, isSaid, id, language }: Props & { language: string }) {
   const { say, store, state, drafts, name, spot, language: spoken } = useEditor()
-  const id = typeof spot.id === 'number' ? spot.id : undefined
+  const [isWanted, setIsWanted] = useState(false)
+  const own = useId()
+  const at = { place: `${language}/${name}`, id: id ?? spot.id, field: path }
   // As content-reader.ts tells what is stale.
   const wholeId = isOwnList(name) ? HEAD_ID : PROFILE_ID
-  return state.languages.map((language) => {
-    const at = { place: `${language}/${name}`, id, field: path }
-    const draft = draftAt(drafts, at)
-    const said = saidAt(state.values, at)
-    const text = typeof said === 'string' ? said : ''
-    const isStale = state.stale.includes(`${at.place} ${id ?? wholeId} ${path}`)
-    const mark = text === '' ? say.missing : isStale ? say.stale : undefined
+  const draft = draftAt(drafts, at)
+  const said = saidAt(state.values, at)
+  const text = typeof said === 'string' ? said : ''
+  const isStale = state.stale.includes(`${at.place} ${at.id ?? wholeId} ${path}`)
+  const isMissing = text === '' && isSaid && !form.marks.isName
+  const mark = isMissing ? say.missing : isStale ? say.stale : undefined
+  const inWords = languageName(language, spoken)
+  if (form.marks.isName && text === '' && !draft && !isWanted) {
+    if (!isSaid) return null
     return (
-      <div className="translation" key={language}>
-        <label>
-          {say.inLanguage(languageName(language, spoken))} {mark && <mark>{mark}</mark>}
-          <textarea
-            rows={1}
-            lang={language}
-            disabled={at.place in state.locked}
-            value={draft ? String(draft.value ?? '') : text}
-            onChange={({ target }) => store.type(at, target.value)}
-          />
-        </label>
-        {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
-        <DraftChoice spot={at} />
-        {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
+      <div className="translation">
+        <Button
+          className="quiet"
+          aria-label={`${form.label}: ${say.otherName(inWords)}`}
+          act={() => setIsWanted(true)}
+        >
+          {say.otherName(inWords)}
+        </Button>
       </div>
     )
-  })
+  }
+  const Control = CONTROLS[form.widget] ?? Input
+  return (
+    <div className="translation">
+      <label htmlFor={own}>
+        {say.inLanguage(form.label, inWords)} {mark && <mark>{mark}</mark>}
+      </label>
+      <Control
+        form={{ ...form, isRequired: false }}
+        id={own}
+        value={draft ? draft.value : text}
+        isWrong={Boolean(draft?.problems)}
+        describedBy={`${own}__error`}
+        lang={language}
+        // A row of a list is told by what it says.
+        isLocked={at.place in state.locked || (!isSaid && path.includes('.'))}
+        onChange={(value) => store.type(at, value ?? '')}
+      />
+      <p role="alert" id={`${own}__error`}>
+        {sentences(draft?.problems ?? [])}
+      </p>
+      <DraftChoice spot={at} />
+      {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
+    </div>
+  )
+}
+
+/** A field in the other languages; of a name only once somebody says that it has another. */
+export function Translations(props: Props) {
+  const { state } = useEditor()
+  return state.languages.map((language) => (
+    <Translation key={language} {...props} language={language} />
+  ))
 }

@@ -8,7 +8,7 @@ import { type Context, mapped } from './context'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/iconos/). */
-const SKILL_ICON = 'iconos/habilidad.svg'
+export const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
 /** The mark of a skill, or the template's own. */

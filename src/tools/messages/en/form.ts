@@ -27,10 +27,109 @@ export const form: Messages['form'] = {
   undo: 'Undo',
   undoHint: 'Takes back the last change since npm run edit was started',
   undone: 'The last change was undone.',
-  notUndone:
-    'The file has changed since: that change can no longer be undone. “Undo” goes on with the one before.',
+  redo: 'Redo',
+  redoHint: 'Does again what was undone last (Ctrl+Shift+Z or Ctrl+Y)',
+  redone: 'The last change was done again.',
+  passed: (files) =>
+    `Another program has changed since: ${files}. What was done there stays as it is.`,
+  wentPast: 'The one before it was taken instead.',
+  noneBefore: 'There is no other.',
+  dismiss: (note) => `Put aside: ${note}`,
+  forget: 'Delete the file',
+  copy: (title) => `Copy: ${title}`,
+  copied: (title) => `Copied: ${title}.`,
+  searchList: 'Search the list',
+  pasteSkills: 'Paste a list here: Python, Go, Kafka',
+  pasteSkillsHint:
+    'By commas or lines; “Data: Redis, MySQL” puts them into a group. Each gets its icon.',
+  addSkills: 'Add the list',
+  skillsAdded: (added, all) =>
+    added === all ? `Added: ${added}.` : `Added: ${added}; the others were there already.`,
+  sharedHint: 'The name and its translation hold for all that have it.',
+  sameIn: (language) => `What is missing in ${language}: the same as here`,
+  saidSame: (count) =>
+    count === 0 ? 'Nothing was missing but descriptions.' : `The same as here: ${count} texts.`,
+  otherName: (language) => `Has another name in ${language}`,
+  makeMain: (language) => `Write in ${language}: make it the main one`,
+  mainMade: 'This is the main language now; the one before is its translation.',
+  when: {
+    hint: (mayBeOpen) =>
+      `For example October 2024, 10/2024 or 2024${mayBeOpen ? '; or present' : ''}.`,
+    open: 'present',
+    pick: (field) => `Choose: ${field}`,
+    earlier: 'Year before',
+    later: 'Year after',
+    yearOnly: 'The year alone',
+  },
+  pickColour: 'Choose the colour',
+  crop: {
+    open: 'Crop',
+    hint: 'Drag the photo and zoom in; on the keyboard, the arrows and the keys + and −.',
+    zoom: 'Zoom',
+    use: 'Use this crop',
+    frame: 'Crop of the photo',
+  },
   check: 'Check',
   checked: (count) => (count === 0 ? 'There is nothing to mend.' : `To look at: ${count}`),
+  checkWords: {
+    cv: {
+      orOwn: (todo) => `${todo}, or choose a PDF of your own in “CV of your own”`,
+      saveAsText: 'save it again as text, with the same as this form says',
+    },
+    deadFile: { todo: 'choose it in some field, or delete it' },
+    sameVariant: {
+      todo: 'write its job title or its summary, or choose in some entries which CV they are for',
+    },
+    image: {
+      useFoto: 'use a photo that is lit from one side, or choose “the photo” in “Portrait”',
+    },
+    section: {
+      emptyList: { todo: 'add an entry, or remove the list from the site' },
+      emptySection: (section) => ({
+        found: `no entry, though the site shows the section “${section}”`,
+        todo: 'add an entry, or remove the list from the site',
+      }),
+      noFile: (section) => ({
+        found: `the section “${section}”, which has no list`,
+        todo: 'add an entry to it, or untick it',
+      }),
+      hidden: (section, count) => ({
+        found: `entries that are not shown (${count}): the section “${section}” is not ticked`,
+        todo: 'tick it in “Sections” of the profile, or remove the list from the site',
+      }),
+    },
+    oldestFirst: { todo: 'move the newest up by ↑: readers begin at the top' },
+    evidence: (names) => ({
+      found: `skills that no experience or project names in “Technologies”: ${names}`,
+      todo: 'name them there, where you used them, so that the site says where',
+    }),
+    repeat: {
+      link: (_first) => ({
+        found: 'the same address as in another field of the profile',
+        todo: 'delete one of the two',
+      }),
+    },
+    translation: {
+      stale: (original) => ({
+        found: `the translation of a text that has changed since, and now says ${original}`,
+        todo: 'write it anew, or say “Still right”',
+      }),
+    },
+    page: {
+      unnamed: (_name) => ({
+        found: 'a page that no project has, and that is not published',
+        todo: 'delete it',
+      }),
+      untranslated: (_name, _language) => ({
+        found: 'no translation of this page; it is shown in the main language',
+        todo: 'write it here',
+      }),
+    },
+    placeholder: {
+      ownFile: 'choose your own',
+      ownPage: 'tell your own, or remove the page',
+    },
+  },
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   importAsked: (file) => `Import ${file}? “Undo” takes it back.`,
@@ -93,7 +192,7 @@ export const form: Messages['form'] = {
   ownFoil: 'Colour of your own',
   portraits: { foto: 'the photo', grabado: 'engraved' },
   addressIn: (language) => `Address in ${language}`,
-  inLanguage: (language) => `In ${language}`,
+  inLanguage: (field, language) => `${field}, in ${language}`,
   missing: 'missing',
   stale: 'out of date',
   stillRight: 'Still right',
@@ -124,6 +223,9 @@ export const form: Messages['form'] = {
     picture: 'Picture',
     line: (line) => `Line ${line}`,
     begin: 'Begin with the text of the main language',
+    links: 'Where do its links lead in this language?',
+    linksHint: 'Those to pages of the site are changed already, where it is known to which.',
+    beginWith: 'Begin with these links',
     hint: 'Markdown. A picture can be dropped or pasted into the text; what it shows goes between the brackets. What is between <!-- and --> is not published.',
   },
   variantName: 'Name',

@@ -24,10 +24,108 @@ export const form = {
   undo: 'Deshacer',
   undoHint: 'Deshace el último cambio hecho desde que se inició npm run edit',
   undone: 'Se deshizo el último cambio.',
-  notUndone:
-    'El archivo cambió desde entonces: ese cambio ya no se puede deshacer. «Deshacer» sigue con el anterior.',
+  redo: 'Rehacer',
+  redoHint: 'Vuelve a hacer lo último que se deshizo (Ctrl+Mayús+Z o Ctrl+Y)',
+  redone: 'Se volvió a hacer el último cambio.',
+  passed: (files: string) =>
+    `Otro programa cambió desde entonces: ${files}. Lo que se había hecho allí queda como está.`,
+  wentPast: 'Se siguió con el anterior.',
+  noneBefore: 'No hay otro.',
+  dismiss: (note: string) => `Apartar: ${note}`,
+  forget: 'Borrar el archivo',
+  copy: (title: string) => `Copiar: ${title}`,
+  copied: (title: string) => `Se copió: ${title}.`,
+  searchList: 'Buscar en la lista',
+  pasteSkills: 'Pegue aquí una lista: Python, Go, Kafka',
+  pasteSkillsHint:
+    'Separada por comas o en renglones; «Datos: Redis, MySQL» las pone en un grupo. Cada una recibe su icono.',
+  addSkills: 'Añadir la lista',
+  skillsAdded: (added: number, all: number) =>
+    added === all ? `Añadidas: ${added}.` : `Añadidas: ${added}; las otras ya estaban.`,
+  sharedHint: 'El nombre y su traducción valen para todas las que lo tienen.',
+  sameIn: (language: string) => `Lo que falta en ${language}, igual que aquí`,
+  saidSame: (count: number) =>
+    count === 0 ? 'No faltaba nada, salvo las descripciones.' : `Igual que aquí: ${count} textos.`,
+  otherName: (language: string) => `Se llama de otro modo en ${language}`,
+  makeMain: (language: string) => `Escribir en ${language}: que sea el principal`,
+  mainMade: 'Ahora este es el idioma principal; lo anterior es su traducción.',
+  when: {
+    hint: (mayBeOpen: boolean) =>
+      `Por ejemplo octubre 2024, 10/2024 o 2024${mayBeOpen ? '; o presente' : ''}.`,
+    open: 'presente',
+    pick: (field: string) => `Elegir: ${field}`,
+    earlier: 'Año anterior',
+    later: 'Año siguiente',
+    yearOnly: 'Solo el año',
+  },
+  pickColour: 'Elegir el color',
+  crop: {
+    open: 'Recortar',
+    hint: 'Arrastre la foto y acérquela; con el teclado, las flechas y las teclas + y −.',
+    zoom: 'Acercar',
+    use: 'Usar este recorte',
+    frame: 'Recorte de la foto',
+  },
   check: 'Revisar',
   checked: (count: number) => (count === 0 ? 'No hay nada que corregir.' : `Para mirar: ${count}`),
+  /** What the check says elsewhere of files, fields and commands. */
+  checkWords: {
+    cv: {
+      orOwn: (todo: string) => `${todo}, o elegir un PDF propio en «CV propio»`,
+      saveAsText: 'guardarlo de nuevo como texto, con lo mismo que dice este formulario',
+    },
+    deadFile: { todo: 'elegirlo en algún campo, o borrarlo' },
+    sameVariant: {
+      todo: 'escribir su puesto o su resumen, o elegir en algunas entradas para qué CV son',
+    },
+    image: { useFoto: 'usar una foto con luz de un lado, o elegir «la foto» en «Retrato»' },
+    section: {
+      emptyList: { todo: 'añadir una entrada, o quitar la lista del sitio' },
+      emptySection: (section: string) => ({
+        found: `ninguna entrada, aunque el sitio muestra la sección «${section}»`,
+        todo: 'añadir una entrada, o quitar la lista del sitio',
+      }),
+      noFile: (section: string) => ({
+        found: `la sección «${section}», que no tiene ninguna lista`,
+        todo: 'añadirle una entrada, o quitarle la marca',
+      }),
+      hidden: (section: string, count: number) => ({
+        found: `entradas que no se muestran (${count}): la sección «${section}» no está marcada`,
+        todo: 'marcarla en «Secciones» del perfil, o quitar la lista del sitio',
+      }),
+    },
+    oldestFirst: { todo: 'subir las más nuevas con ↑: se lee desde arriba' },
+    evidence: (names: string) => ({
+      found: `habilidades que ninguna experiencia ni proyecto nombra en «Tecnologías»: ${names}`,
+      todo: 'nombrarlas allí, donde las usó, para que el sitio diga dónde',
+    }),
+    repeat: {
+      link: (_first: string) => ({
+        found: 'la misma dirección que en otro campo del perfil',
+        todo: 'borrar una de las dos',
+      }),
+    },
+    translation: {
+      stale: (original: string) => ({
+        found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
+        todo: 'escribirla de nuevo, o decir «Sigue bien»',
+      }),
+    },
+    page: {
+      unnamed: (_name: string) => ({
+        found: 'una página que ningún proyecto tiene, y que no se publica',
+        todo: 'borrarla',
+      }),
+      untranslated: (_name: string, _language: string) => ({
+        found: 'ninguna traducción de esta página; se muestra en el idioma principal',
+        todo: 'escribirla aquí',
+      }),
+    },
+    placeholder: {
+      ownFile: 'elegir el suyo',
+      ownPage: 'contar lo suyo, o quitar la página',
+    },
+  },
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
@@ -91,7 +189,7 @@ export const form = {
   ownFoil: 'Color propio',
   portraits: { foto: 'la foto', grabado: 'grabado' },
   addressIn: (language: string) => `Dirección en ${language}`,
-  inLanguage: (language: string) => `En ${language}`,
+  inLanguage: (field: string, language: string) => `${field}, en ${language}`,
   missing: 'falta',
   stale: 'desactualizada',
   stillRight: 'Sigue bien',
@@ -122,6 +220,9 @@ export const form = {
     picture: 'Imagen',
     line: (line: number) => `Línea ${line}`,
     begin: 'Empezar con el texto del idioma principal',
+    links: '¿A dónde llevan sus enlaces en este idioma?',
+    linksHint: 'Los que llevan a páginas del sitio ya están cambiados, si se sabe por cuál.',
+    beginWith: 'Empezar con estos enlaces',
     hint: 'Markdown. Una imagen se puede soltar o pegar en el texto; entre los corchetes va lo que muestra. Lo que está entre <!-- y --> no se publica.',
   },
   variantName: 'Nombre',
