@@ -42,7 +42,7 @@ const STAND_INS = [
   ['Like Geist Mono', '400', 1, ['Courier New', 'Liberation Mono', 'Cousine']],
 ] as const
 
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`
 
 function standIn([family, weight, size, names]: (typeof STAND_INS)[number]): string {
   const { ascent, descent } = HEIGHTS[family.startsWith('Like F') ? 'Like Fraunces' : 'Like Geist']
