@@ -6,6 +6,7 @@ import { viteBase } from './src/tools/content/environment'
 import { fontsPlugin } from './src/tools/fonts/font-faces'
 import { mediaPlugin } from './src/tools/output/media-plugin'
 import { contentPlugin } from './src/tools/output/modules/content-plugin'
+import { foreignWordsPlugin } from './src/tools/output/modules/foreign-words-plugin'
 import { shaderPlugin } from './src/tools/output/shader-plugin'
 import { sitePlugin } from './src/tools/output/site-plugin'
 
@@ -39,7 +40,7 @@ export const SHARED = [
   'node_modules/lucide-react/',
   'src/site/state/',
   'src/model/routes',
-  'src/site/words/language',
+  'src/model/fill-words',
   'virtual:content',
 ]
 
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     // The editor's page has no connection to the dev server, which would reload it at every change.
     react({ refreshExclude: [/node_modules/, /src\/tools\/edit\//] }),
     contentPlugin(),
+    foreignWordsPlugin(),
     fontsPlugin(),
     shaderPlugin(),
     mediaPlugin(),

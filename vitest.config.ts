@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { faults } from './src/site/words/es'
 import { contentPlugin } from './src/tools/output/modules/content-plugin'
 import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
@@ -11,6 +12,11 @@ const ALONE = readdirSync('tests/unit')
   .filter((name) => name.includes('.test.'))
   .map((name) => `tests/unit/${name}`)
   .filter((file) => DOCUMENT_OR_MOCKS.test(readFileSync(file, 'utf8')))
+
+/** The build writes them into the scripts. */
+const FAULTS = Object.fromEntries(
+  Object.entries(faults).map(([name, text]) => [`PORTFOLIO_FAULT_${name}`, text]),
+)
 
 export default defineConfig({
   plugins: [react(), contentPlugin(FIXTURE_DIR)],
@@ -39,7 +45,7 @@ export default defineConfig({
       },
     ],
     // Problems would be annotated, and told in the language of the machine.
-    env: { GITHUB_ACTIONS: '', LC_ALL: 'es' },
+    env: { GITHUB_ACTIONS: '', LC_ALL: 'es', ...FAULTS },
     // Commands run in processes of their own: half of the time a worker waits for one.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.

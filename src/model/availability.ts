@@ -1,5 +1,6 @@
 import type { ScreenWords } from '../site/words/es'
-import { sinceText } from './entries'
+import { dateText } from './entries'
+import { fillIn } from './fill-words'
 import type { Profile } from './schema/schema'
 
 /** What follows `disponibilidad`, or stands for it: ' · desde marzo de 2027 · remoto'. */
@@ -7,8 +8,7 @@ export function conditions(
   { disponibilidad = '', desde = '', modalidad }: Partial<Profile>,
   words: ScreenWords,
 ): string {
-  const [year, month] = desde.split('-').map(Number)
-  const since = year ? sinceText({ anioInicio: year, mesInicio: month }, words) : ''
+  const since = desde ? fillIn(words.profile.from, { start: dateText(desde, words) }) : ''
   const mode = modalidad ? words.profile.modes[modalidad] : ''
   const facts = [since, mode].filter(Boolean)
   if (disponibilidad !== '') return facts.map((fact) => `\u00a0· ${fact}`).join('')
@@ -36,7 +36,7 @@ const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll(
 
 /** As the served page says it: what o'clock it is there, only a browser knows. */
 export const zoneText = (timeZone: string, words: ScreenWords): string =>
-  words.profile.timeOf(zoneCity(timeZone))
+  fillIn(words.profile.timeOf, { city: zoneCity(timeZone) })
 
 /** 'GMT−3 · 4 h menos que usted'; as in the served page where the browser does not know the zone. */
 export function localTimeText(timeZone: string, words: ScreenWords, now: Date): string {
@@ -47,7 +47,7 @@ export function localTimeText(timeZone: string, words: ScreenWords, now: Date): 
     const zone = ahead === 0 ? 'GMT' : `GMT${sign}${hoursText(Math.abs(ahead), ':', '')}`
     const hours = hoursText(Math.abs(beside), ' h ', ' h')
     const { same, more, less } = words.profile.clock
-    const difference = beside === 0 ? same : beside > 0 ? more(hours) : less(hours)
+    const difference = fillIn(beside === 0 ? same : beside > 0 ? more : less, { hours })
     return `${zone} · ${difference}`
   } catch {
     return zoneText(timeZone, words)

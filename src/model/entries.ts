@@ -1,3 +1,4 @@
+import { fillIn } from './fill-words'
 import { isOwnList, slugOf } from './own-list'
 import type { Experience, ListName, Lists, Skill } from './schema/schema'
 
@@ -24,12 +25,12 @@ type DateWords = { readonly locale: string; readonly entry: { readonly stillGoin
 /** 'mar 2021', or '2021' without a month (1 to 12). */
 function monthText(year: number, month: number | undefined, { locale }: DateWords): string {
   if (month === undefined) return String(year)
-  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  return `${name.format(Date.UTC(2000, month - 1, 1))} ${year}`
+  const form = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, form).format(Date.UTC(year, month - 1, 1))
 }
 
 /** A date in the form `2024` or `2024-05`. */
-function dateText(date: string, words: DateWords): string {
+export function dateText(date: string, words: DateWords): string {
   const [year = 0, month] = date.split('-').map(Number)
   return monthText(year, month, words)
 }
@@ -65,8 +66,8 @@ const isPresent = (post: Experience): post is PresentPost =>
 /** 'desde 2024', 'since Mar 2024': when an entry without an end began. */
 export const sinceText = (
   { anioInicio, mesInicio }: Pick<PresentPost, 'anioInicio' | 'mesInicio'>,
-  words: DateWords & { readonly entry: { readonly since: (start: string) => string } },
-): string => words.entry.since(monthText(anioInicio, mesInicio, words))
+  words: DateWords & { readonly entry: { readonly since: string } },
+): string => fillIn(words.entry.since, { start: monthText(anioInicio, mesInicio, words) })
 
 /** More would crowd the first screen. */
 const MOST_PRESENT_POSTS = 2

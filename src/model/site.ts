@@ -45,9 +45,17 @@ export type ProfileLink = { readonly name: string; readonly url: string }
 /** Modules per side with the quiet zone, and an SVG path in modules. */
 export type QrCode = { readonly side: number; readonly path: string }
 
+/** What stands in for words that a language lacks. */
+export type ForeignWords = {
+  readonly lang: string
+  /** Of a regular expression that matches each of them, filled in. */
+  readonly pattern: string
+}
+
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {
   readonly words: SiteWords
+  readonly foreignWords?: ForeignWords
   /** Of titles of own sections in another language than the words. */
   readonly titleLangs?: Readonly<Record<string, string>>
   readonly profile: ShownProfile

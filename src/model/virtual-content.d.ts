@@ -11,6 +11,8 @@ declare module 'virtual:content' {
   export const languages: readonly import('./routes').SiteLanguage[]
   /** A constant: bundlers leave out what only several languages need. */
   export const isMultilingual: boolean
+  /** Whether a text may be in another language than the words around it; a constant, too. */
+  export const hasForeignTexts: boolean
   /** Empty when only the original photo can be used. */
   export const portrait: PictureSizes & {
     /** Path of the tones of an engraved one: the scene engraves it into the plate. */
@@ -54,9 +56,12 @@ declare module 'virtual:early-texts' {
   export const fetchTexts: () => void
 }
 
-interface ImportMetaEnv {
-  /** The site's main language, which the build writes into the scripts (content-plugin.ts). */
-  readonly PORTFOLIO_LANGUAGE: import('../site/words/language').Spoken
+/** What the visitor's console says: the build writes it into the scripts (content-plugin.ts). */
+type FaultTexts = {
+  readonly [Name in keyof import('../site/words/es').FaultWords as `PORTFOLIO_FAULT_${Name}`]: string
+}
+
+interface ImportMetaEnv extends FaultTexts {
   /** In the preview of `npm run edit` alone (edit-plugin.ts). */
   readonly PORTFOLIO_EDITED?: true
 }

@@ -1,3 +1,4 @@
+import { usedInText } from '../../src/model/fill-words'
 import { screen as english } from '../../src/site/words/en'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
@@ -68,7 +69,7 @@ test('an entry’s address opens at it, in English too', async ({ page }) => {
     await expectLit(page, JOB)
   }
   await open(page, '/en/skills/')
-  await expect(first(page)).toContainText(english.skills.usedIn(1, 0))
+  await expect(first(page)).toContainText(usedInText(english, 1, 0))
 })
 
 test('the list of a skill opens on the screen and closes by Escape', inWide(), async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { routesWith } from '../../src/model/routes'
 import { shownSections } from '../../src/model/sections'
-import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { pathsIn } from '../../src/tools/messages/built-words'
+import { builtEn, builtEs } from '../fixtures/built-words'
 import type { Code } from '../fixtures/language-texts'
 
 export const CODES = ['es', 'en'] as const satisfies readonly Code[]

@@ -1,3 +1,4 @@
+import { fillIn } from '../../src/model/fill-words'
 import { owner } from './content-texts'
 import { inWide } from './in-wide'
 import { drawnBy, frames, HOSTS, inThread, withPatience } from './scene-host'
@@ -185,7 +186,9 @@ test('a missing portrait: alternative text, and the scene works', inWide(), asyn
   await page.route('**/retrato*.webp', (route) => route.fulfill({ status: 404, body: '' }))
   await openScene(page, '/', { resolution: 0.25 })
   await expectState(page, 'ready')
-  const portrait = page.getByRole('img', { name: words.home.portrait(owner.nombre) })
+  const portrait = page.getByRole('img', {
+    name: fillIn(words.home.portrait, { name: owner.nombre }),
+  })
   await expect(portrait).toBeVisible()
   expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(1)
 })

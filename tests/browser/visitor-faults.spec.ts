@@ -1,3 +1,4 @@
+import { plural } from '../../src/model/fill-words'
 import { owner, titlesOf } from './content-texts'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
@@ -230,7 +231,7 @@ test(
     const birthYear = Number(owner.fechaNacimiento?.slice(0, 4))
     for (const [day, years] of [
       ['1970-01-01T00:00:00Z', built],
-      ['2099-12-31T23:59:59Z', home.years(2099 - birthYear)],
+      ['2099-12-31T23:59:59Z', plural('es', 2099 - birthYear, home.years)],
     ] as const) {
       await page.clock.setFixedTime(day)
       await open(page, '/')

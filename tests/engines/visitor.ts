@@ -2,7 +2,8 @@ import { withOwnWords } from '../../src/model/own-words'
 import { type RouteName, routesWith } from '../../src/model/routes'
 import { SECTIONS } from '../../src/model/sections'
 import { screen as words } from '../../src/site/words/es'
-import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { pathsIn } from '../../src/tools/messages/built-words'
+import { builtEs } from '../fixtures/built-words'
 import { expect, type Tab } from './test'
 
 export { words }

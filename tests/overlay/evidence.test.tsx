@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillIn, usedInText } from '../../src/model/fill-words'
 import { shownSections } from '../../src/model/sections'
 import { screen as english } from '../../src/site/words/en'
 import { paths, textsOf, visitSite, words } from './show'
@@ -21,7 +23,7 @@ describe('the present post', () => {
   const posts = () => screen.queryAllByText(/^· /).map((since) => since.closest('p') as HTMLElement)
   const inQuick = () => posts().filter((each) => !each.closest('article'))
   const text = (titulo = '') =>
-    `${titulo}${words.entry.at}Taller Ejemplo · ${words.entry.since('sept 2019')}`
+    `${titulo}${words.entry.at}Taller Ejemplo · ${fillIn(words.entry.since, { start: 'sept 2019' })}`
 
   it('is under the card and on its back, a link to its entry', async () => {
     await visit('/', {})
@@ -65,7 +67,7 @@ describe('a skill', () => {
     const both = [...languages, { ...languages[0], code: 'en', name: 'English' }]
     await visit(paths.skills, { skillsOfTechnologies, languages: both }, code)
     const button = tile('React').getByRole('button')
-    expect(button).toHaveTextContent(`React: ${said.skills.usedIn(1, 1)}`)
+    expect(button).toHaveTextContent(`React: ${usedInText(said, 1, 1)}`)
     const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
     expect(list).toHaveAttribute('popover', 'auto')
     const links = [...(list?.querySelectorAll('a') ?? [])]
@@ -74,7 +76,7 @@ describe('a skill', () => {
       '#proyectos-2',
     ])
     expect(links[1]).toHaveTextContent('Mapa')
-    expect(tile('Express').getByRole('button')).toHaveTextContent(said.skills.usedIn(0, 1))
+    expect(tile('Express').getByRole('button')).toHaveTextContent(usedInText(said, 0, 1))
     expect(tile('Git').queryByRole('button')).toBeNull()
   })
 
@@ -84,7 +86,7 @@ describe('a skill', () => {
       sections: shownSections({ secciones }, []),
     })
     const { unmount } = await visit(paths.skills, without(['habilidades', 'proyectos']))
-    expect(tile('React').getByRole('button')).toHaveTextContent(words.skills.usedIn(0, 1))
+    expect(tile('React').getByRole('button')).toHaveTextContent(usedInText(words, 0, 1))
     unmount()
     await visit(paths.experience, without(['experiencia']))
     const list = within(screen.getByRole('list', { name: words.entry.technologies }))

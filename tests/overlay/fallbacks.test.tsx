@@ -2,7 +2,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { screen as english } from '../../src/site/words/en'
-import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
+import { pathsIn } from '../../src/tools/messages/built-words'
+import { builtEn } from '../fixtures/built-words'
 import { link, showAnew, words as spanish, title, visitSite } from './show'
 
 vi.mock('virtual:content', () => import('./three-languages'))
@@ -84,17 +85,17 @@ describe('on an English page, a text without a translation is read as Spanish:',
 
 it('in a language without words, the interface is read in the main one, translations in theirs', async () => {
   const job = { titulo: 'Programadora na Um', descripcion: 'Uma loja.', tipoExperiencia: 'Emprego' }
-  const { unmount } = await visitSite('/pt/experiencia/', 'pt', {
+  const { unmount } = await visitSite('/ca/experiencia/', 'ca', {
     lists: { experiencia: { 2: job } },
   })
-  expectRead('pt', Object.values(job))
+  expectRead('ca', Object.values(job))
   expect(langOf(title())).toBe('es')
   expect(langOf(link(spanish.page.skip))).toBe('es')
   expect(langOf(screen.getByRole('button'))).toBe('es')
   expect(langOf(link(english.language))).toBe('en')
   unmount()
-  await visitSite('/pt/', 'pt', { perfil: { puesto: 'Programadora na Um' } })
-  expectRead('pt', ['Programadora na Um'])
+  await visitSite('/ca/', 'ca', { perfil: { puesto: 'Programadora na Um' } })
+  expectRead('ca', ['Programadora na Um'])
   expectRead('es', ['Una frase sobre Ana.'])
 })
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { fillIn } from '../../src/model/fill-words'
 import { links, lists, profile, technologies } from './full-content'
 import { button, NEW_TAB, paths, showSite, textsOf, words } from './show'
 
@@ -53,7 +55,7 @@ describe('a profile with everything', () => {
     const [, , since] = lists.experiencia
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
       disponibilidad,
-      `${since?.titulo}${entry.at}${since?.empresa} · ${words.entry.since('sept 2019')}`,
+      `${since?.titulo}${entry.at}${since?.empresa} · ${fillIn(words.entry.since, { start: 'sept 2019' })}`,
       entry.technologiesLabel + technologies,
     ])
   })

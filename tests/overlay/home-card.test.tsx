@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { plural } from '../../src/model/fill-words'
 import { button, isInert, link, paths, showSite, textsOf, title, visitSite, words } from './show'
 import { profile } from './site-content'
 
@@ -63,7 +65,7 @@ describe('what the owner leaves out', () => {
     ['a day that a wrong clock tells', '1970-01-01', 24],
   ])('else the age is correct on %s', async (_name, day, age) => {
     await openWith({}, day)
-    expect(screen.getByText(home.years(age))).toBeVisible()
+    expect(screen.getByText(plural('es', age, home.years))).toBeVisible()
     expect(screen.getByText(home.age)).toBeVisible()
   })
 

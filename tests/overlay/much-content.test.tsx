@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { usedInText } from '../../src/model/fill-words'
 import { LIST_NAMES } from '../../src/model/schema/schema'
 import { routeOf, shownSections } from '../../src/model/sections'
 import { NEW_TAB, paths, textsOf, visitSite, words } from './show'
@@ -99,7 +101,7 @@ it('skills with a mark are tiles, those without are chips below them, in one gro
   ])
   expect(hard.getAllByRole('img')).toHaveLength(2)
   const chip = within(hard.getByText('Kafka').closest('article') as HTMLElement)
-  expect(chip.getByRole('button')).toHaveTextContent(`Kafka: ${words.skills.usedIn(1, 1)}`)
+  expect(chip.getByRole('button')).toHaveTextContent(`Kafka: ${usedInText(words, 1, 1)}`)
 })
 
 it('no tile is alone in a row of a wide list; on phones one of 7, 13 or 19 is', async () => {

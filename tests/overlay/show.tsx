@@ -56,10 +56,17 @@ function siteIn(code: string, site: Content, translation: Translation): Site {
   if (code === SPANISH.code)
     return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
   const translations = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
-  const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, translations, absent: [] })
+  const [, said] = contentLanguages({
+    perfil: profile,
+    lists,
+    own: OWN,
+    translations,
+    absent: [],
+    main: 'es',
+  })
   if (!said) throw new Error(`no ${code}`)
   const { language, perfil, own, lists: saidLists } = said
-  const { screen } = wordsFor(code, 'es', own)
+  const { screen } = wordsFor(code, { main: 'es' }, own)
   return { ...language, ...texts, words: screen, profile: perfil, lists: saidLists }
 }
 

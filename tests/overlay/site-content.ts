@@ -5,7 +5,8 @@ import type { SiteLanguage } from '../../src/model/routes'
 import { shownSections } from '../../src/model/sections'
 import { type OwnSectionHead, ownSlugs } from '../../src/tools/content/own-sections'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
-import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { pathsIn } from '../../src/tools/messages/built-words'
+import { builtEs } from '../fixtures/built-words'
 import { NO_LISTS } from '../fixtures/fixture'
 import type { OneLanguage as SiteContent } from './show'
 
@@ -26,6 +27,7 @@ export const SPANISH: SiteLanguage = {
 }
 export const languages: SiteContent['languages'] = [SPANISH]
 export const isMultilingual: SiteContent['isMultilingual'] = false
+export const hasForeignTexts: SiteContent['hasForeignTexts'] = false
 
 export const profile: SiteContent['profile'] = {
   nombre: 'Ana Prueba',

@@ -6,7 +6,7 @@ import { screen as words } from '../../src/site/words/es'
 import { checkProject } from '../../src/tools/check/check-project'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { cvText } from '../../src/tools/cv/cv-text'
-import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
+import { introduction, pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { pageTexts } from '../../src/tools/output/pages/page-texts'
 import { resumeOf } from '../../src/tools/output/resume/resume'
 import { contactCard } from '../../src/tools/output/vcard'
@@ -97,7 +97,7 @@ describe('whatever is left out', () => {
   })) as Profile[]
 
   it.each(['es', 'en'] as const)('no text has a trace of it: %s', (code) => {
-    const words = wordsFor(code, 'es')
+    const words = wordsFor(code, { main: 'es' })
     const paths = pathsIn('', words.built.slugs)
     for (const profile of profiles) {
       const { home, ...pages } = pageTexts(profile, lists, words, paths, ['experience'])
@@ -107,7 +107,7 @@ describe('whatever is left out', () => {
           title,
           description,
         ]),
-        words.built.pages.introduction(profile),
+        introduction(profile, words.built),
         cvText({ profile, lists }, language),
         ...Object.values(resumeOf(profile, lists, code).basics).map(String),
       ]

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { inOrder, periodText, technologyItems } from '../../src/model/entries'
+import { fillIn } from '../../src/model/fill-words'
 import type { Experience, Lists, Profile } from '../../src/model/schema/schema'
 import { missedIn } from '../../src/tools/check/cv-reading'
 import { renderCv } from '../../src/tools/cv/cv-document'
@@ -163,10 +164,10 @@ it('says times and ids of the owner’s own texts as they are, in the DOCX', asy
 
 it('names the present posts below the name, the role once', () => {
   const text = cvText(OWNERS['many jobs'] as CvContent, languageOf('es', base.sitio))
-  const { entry } = wordsFor('es', 'es').screen
+  const { entry } = wordsFor('es', { main: 'es' }).screen
   expect(text.split('\n').slice(1, 3)).toEqual([
     perfil.puesto,
-    `Desarrolladora 1 en Empresa 1 S. A. · ${entry.since('mar 2024')}`,
+    `Desarrolladora 1 en Empresa 1 S. A. · ${fillIn(entry.since, { start: 'mar 2024' })}`,
   ])
   expect(technologyItems(job.tegnologiasUtilizadas).every((each) => text.includes(each))).toBe(true)
 })

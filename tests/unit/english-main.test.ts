@@ -4,11 +4,12 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routesWith } from '../../src/model/routes'
 import { shownSections } from '../../src/model/sections'
-import * as consoleWords from '../../src/site/words/console'
+import * as wordsEn from '../../src/site/words/en'
+import * as wordsEs from '../../src/site/words/es'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
-import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
+import { builtEn, builtEs } from '../fixtures/built-words'
 import { FIXTURE_DIR, inEnglish } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { builtSite } from './built-site'
@@ -92,13 +93,11 @@ it('has no Spanish text in its scripts, which tell faults in English', () => {
   const literals = [...scripts.matchAll(/(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
   const strings = literals.map(([, , said = '']) => said)
   // A field of the content and the values of another are called so.
-  const ofContent = ['ciudad', 'remoto', 'híbrido', 'presencial']
+  const ofContent = ['ciudad', 'proyectos', 'remoto', 'híbrido', 'presencial']
   const words = SPANISH.filter((said) => !ofContent.includes(said))
   expect(foundIn([...strings, scripts], words)).toEqual([])
-  const faults = (words: object[]) => wordsIn(words).filter((said) => said.length > 12)
-  const { listsEn, listsEs } = consoleWords
-  const english = [...faults([consoleWords.en, listsEn]), 'The site could not start.']
-  expect(foundIn([scripts], english)).toEqual(english)
-  const spanish = [...faults([consoleWords.es, listsEs]), 'El sitio no pudo iniciarse.']
-  expect(foundIn([scripts], spanish)).toEqual([])
+  const said = ({ faults }: Pick<typeof wordsEs, 'faults'>) =>
+    wordsIn(faults).filter((text) => text.length > 12)
+  expect(foundIn([scripts], said(wordsEn))).toEqual(said(wordsEn))
+  expect(foundIn([scripts], said(wordsEs))).toEqual([])
 })

@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** Values of every form; a field takes the first one that its schema allows. */
 const VALUES = [
   ...['Pérez', 'perez', 'https://ana.dev/x', '2019-05', '1990-02-28', '+54 341 555 0100'],
-  ...['ana@ana.dev', 'America/Lima', true, 1, 2019, 'tinta'],
+  ...['ana@ana.dev', 'America/Lima', true, 1, 2019, 'tinta', 'es'],
 ]
 
 /** What an owner may fill in, read from the schema. */

@@ -1,7 +1,9 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/site/words/language'
 import { fontFaces } from '../../src/tools/fonts/font-faces'
 import { type FontName, fontBytes, SITE_FONTS } from '../../src/tools/fonts/font-file'
+import { allWords } from '../../src/tools/messages/built-words'
 
 const css = fontFaces()
 const faces = css.split('@font-face').slice(1)
@@ -14,14 +16,18 @@ async function open(name: FontName): Promise<Font> {
   return new Font(new Face(new Blob(await fontBytes(name, 'sfnt'))))
 }
 
-const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 0123456789 Desarrolladora'
+const OTHERS =
+  'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 0123456789 äöüßÄÖ çœæÇŒÆ àâèêëîïôùûÿÀÂÈÊËÎÏÔÙÛ ãõÃÕ ìòÌÒ’„“'
+const LETTERS = new Set(
+  OTHERS + LANGUAGES.map((code) => JSON.stringify(allWords(code, { main: code }))).join(''),
+)
 
-it('the cut fonts have every letter of Spanish, and are what the style sheet names', async () => {
+it('the cut fonts have every letter of the six languages, and are what the style sheet names', async () => {
   for (const name of SITE_FONTS) {
     expect(css).toContain(`/fonts/${name}.woff2`)
     if (name.endsWith('-ext')) continue
     const font = await open(name)
-    const missing = Array.from(SPANISH).filter(
+    const missing = [...LETTERS].filter(
       (letter) => font.glyph(letter.codePointAt(0) ?? 0) === undefined,
     )
     expect(missing).toEqual([])

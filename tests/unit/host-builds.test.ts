@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { LANGUAGES } from '../../src/site/words/language'
 import { INLINE_HASH } from '../fixtures/inline-script'
 
 const BUILD = 'npm run build'
@@ -69,7 +70,7 @@ it('all hosts send the same headers, which leave a phone its sensors', () => {
 it('Netlify is told the not-found page of each language’s folder', () => {
   const rules = readFileSync('netlify.toml', 'utf8').split('[[redirects]]').slice(1)
   expect(rules.map((rule) => rule.trim())).toEqual(
-    ['en', 'es'].map((code) => `from = "/${code}/*"\n  to = "/${code}/404.html"\n  status = 404`),
+    LANGUAGES.map((code) => `from = "/${code}/*"\n  to = "/${code}/404.html"\n  status = 404`),
   )
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
+import { messagesFor } from '../../src/tools/messages/messages'
 import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
 import { fc } from './properties'
@@ -129,8 +130,8 @@ it('whatever a resume says, the site accepts what is made of it, also a second t
     fc.property(anyResume, (value) => {
       expect(() => project.importNew(value)).not.toThrow()
       const before = project.everyFile()
-      const owner = project.json('perfil').idioma ?? 'es'
-      project.run(value, { isForced: true, owner })
+      const { language } = messagesFor(project.json('perfil').idioma ?? 'es')
+      project.run(value, { isForced: true, owner: language })
       expect(project.everyFile()).toEqual(before)
     }),
     { numRuns: 10 },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fillIn } from '../../src/model/fill-words'
 import type { Lists, Profile } from '../../src/model/schema/schema'
 import type { SectionRoute } from '../../src/model/sections'
-import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
+import { introduction, pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { pageTexts } from '../../src/tools/output/pages/page-texts'
 import { listsIn, VALID_CONTENT } from './content-project'
 import { fc } from './properties'
@@ -9,10 +10,11 @@ import { fc } from './properties'
 const profile = VALID_CONTENT.perfil as Profile
 const lists = listsIn(VALID_CONTENT)
 
-const words = wordsFor('es', 'es')
+const words = wordsFor('es', { main: 'es' })
 const { pages: said, slugs } = words.built
 const { routes } = words.screen
 const paths = pathsIn('', slugs)
+const titleOf = (title: string, who: string) => fillIn(said.section, { title, who })
 const ALL: readonly SectionRoute[] = ['experience', 'education', 'projects', 'skills']
 const spanishTexts = (profile: Profile, lists: Lists, tiles = ALL) =>
   pageTexts(profile, lists, words, paths, tiles)
@@ -25,17 +27,15 @@ describe('a page', () => {
     expect(pages.home).toMatchObject({ title: `${nombre} · ${puesto}`, address: sitio })
     expect(pages.education).toEqual({
       title: `${routes.education} · ${nombre}`,
-      description: `${said.section(routes.education, nombre)}: Tecnicatura, Curso.`,
+      description: `${titleOf(routes.education, nombre)}: Tecnicatura, Curso.`,
       address: `${sitio}${slugs.education}/`,
     })
-    expect(pages.skills.description).toBe(
-      `${said.section(routes.skills, nombre)}: React, Creativa.`,
-    )
+    expect(pages.skills.description).toBe(`${titleOf(routes.skills, nombre)}: React, Creativa.`)
     expect(pages.notFound).not.toHaveProperty('address')
   })
 
   it('tells the present post where there is room, after the owner’s summary', () => {
-    const post = `${lists.experiencia[0]?.titulo} · ${words.screen.entry.since('2024')}.`
+    const post = `${lists.experiencia[0]?.titulo} · ${fillIn(words.screen.entry.since, { start: '2024' })}.`
     const homeOf = (resumen: string) =>
       spanishTexts({ ...profile, resumen }, lists).home.description
     expect(homeOf('Una oración')).toBe(`Una oración. ${post}`)
@@ -43,12 +43,14 @@ describe('a page', () => {
     expect([homeOf(full), homeOf(`a${full}`)]).toEqual([`${full} ${post}`, `a${full}`])
     const pages = spanishTexts(profile, lists)
     expect(pages.experience.description).toBe(
-      `${said.section(routes.experience, profile.nombre)}: ${post}`,
+      `${titleOf(routes.experience, profile.nombre)}: ${post}`,
     )
     const past = lists.experiencia.map((entry) => ({ ...entry, anioFin: 2025 }))
     const { home, experience } = spanishTexts(profile, { ...lists, experiencia: past })
     expect(home.description).toBe(profile.resumen)
-    expect(experience.description).not.toContain(words.screen.entry.since('2024'))
+    expect(experience.description).not.toContain(
+      fillIn(words.screen.entry.since, { start: '2024' }),
+    )
   })
 
   it('names as many entries as fit, whole, and the owner where there are none', () => {
@@ -62,7 +64,7 @@ describe('a page', () => {
     expect(description.length).toBeGreaterThan(140)
     expect(description.length).toBeLessThanOrEqual(160)
     const none = spanishTexts(profile, { ...lists, proyectos: [] }).projects.description
-    expect(none).toBe(said.section(routes.projects, said.introduction(profile)))
+    expect(none).toBe(titleOf(routes.projects, introduction(profile, words.built)))
   })
 
   const anyName = fc.string({ unit: 'binary', minLength: 1, maxLength: 400, size: 'max' })

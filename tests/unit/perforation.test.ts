@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { perforation } from '../../src/site/overlay/not-found/perforation'
-import { screen as en } from '../../src/site/words/en'
-import { screen as es } from '../../src/site/words/es'
+import { LANGUAGES } from '../../src/site/words/language'
+import { wordsFor } from '../../src/tools/messages/built-words'
 
 /** The holes' middles. */
 function holesOf(word: string) {
@@ -13,7 +13,9 @@ function holesOf(word: string) {
   }))
 }
 
-describe.each([es.page.notFound.cancelled, en.page.notFound.cancelled])('%s', (word) => {
+const WORDS = LANGUAGES.map((code) => wordsFor(code, { main: code }).screen.page.notFound.cancelled)
+
+describe.each([...WORDS, 'NIEWAŻNA'])('%s', (word) => {
   it('has holes for every letter, on one grid', () => {
     const alone = [...word].map((letter) => holesOf(letter).length)
     expect(Math.min(...alone)).toBeGreaterThan(0)

@@ -120,7 +120,7 @@ describe('a portrait', () => {
     const { perfil: profile, lists } = project.site()
     expect(await portraitFiles(project.workspace(), profile)).toEqual({ sizes: NO_SIZES })
     expect(resumeOf(profile, lists, 'es').basics).not.toHaveProperty('image')
-    const words = wordsFor('es', 'es')
+    const words = wordsFor('es', { main: 'es' })
     const heads = pageTexts(profile, lists, words, pathsIn('', words.built.slugs), [])
     const html = personJsonLd({ code: 'es', profile, lists, own: [], heads })
     expect(html).toContain(`"name":"${profile.nombre}"`)

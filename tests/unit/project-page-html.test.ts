@@ -14,7 +14,7 @@ import { film } from './recording-files'
 import { temporaryFolder } from './temporary-folder'
 
 const say = messagesIn('es')
-const { screen } = wordsFor('es', 'es')
+const { screen } = wordsFor('es', { main: 'es' })
 const root = temporaryFolder()
 
 function pageOf(markdown: string) {

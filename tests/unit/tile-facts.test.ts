@@ -11,7 +11,7 @@ const factsOf = (lists: object, profile = NOBODY, language = 'es') =>
     profile,
     { ...NO_LISTS, ...lists } as Lists,
     shownSections({}, []).pager,
-    wordsFor(language, 'es'),
+    wordsFor(language, { main: 'es' }),
   )
 
 const job = (anioInicio?: number, anioFin: number | '' | null = '') => ({ anioInicio, anioFin })

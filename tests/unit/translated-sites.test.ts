@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { entriesIn } from '../../src/model/entries'
 import type { Fallbacks } from '../../src/model/fallbacks'
 import { CONTENT_NAMES, LIST_NAMES, namesOf } from '../../src/model/schema/schema'
-import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { contentLanguages } from '../../src/tools/output/modules/content-languages'
 import { textModule } from '../../src/tools/output/modules/text-modules'
+import { builtEn, builtEs } from '../fixtures/built-words'
 import { inEnglish } from '../fixtures/fixture'
 import {
   asText,
@@ -224,12 +225,12 @@ describe('the languages of the content', () => {
   it('put Spanish below /es/ where the main one is English', () => {
     writeProfile({ idioma: 'en' })
     writeTranslation(project, ENGLISH, 'es')
-    writeTranslation(project, ENGLISH, 'pt')
+    writeTranslation(project, ENGLISH, 'ca')
     expect(shown()).toMatchObject([
       { code: 'en', paths: pathsIn('', { ...builtEn.slugs, ...OWN_SPANISH }) },
-      { code: 'es', paths: pathsIn('es/', { ...builtEs.slugs, ...OWN_ENGLISH }) },
       // Without words of its own.
-      { code: 'pt', paths: pathsIn('pt/', { ...builtEn.slugs, ...OWN_ENGLISH }) },
+      { code: 'ca', paths: pathsIn('ca/', { ...builtEn.slugs, ...OWN_ENGLISH }) },
+      { code: 'es', paths: pathsIn('es/', { ...builtEs.slugs, ...OWN_ENGLISH }) },
     ])
   })
 
@@ -245,12 +246,16 @@ describe('the languages of the content', () => {
 
 describe('the words of the pages', () => {
   it('are the main language’s where the site does not speak the other', () => {
-    writeTranslation(project, ENGLISH, 'pt')
+    writeTranslation(project, ENGLISH, 'ca')
     writeTranslation(project)
-    expect(textModule(languageOf('pt'), 'es')).toMatch(/import { screen } from ".*\/words\/es\.ts"/)
-    expect(textModule(languageOf('pt'), 'es')).toContain('Developer')
-    expect(textModule(languageOf('en'), 'es')).toMatch(/import { screen } from ".*\/words\/en\.ts"/)
-    expect(textModule(languageOf('es'), 'es')).not.toContain('Developer')
+    expect(textModule(languageOf('ca'), { main: 'es' })).toMatch(
+      /import { screen } from ".*\/words\/es\.ts"/,
+    )
+    expect(textModule(languageOf('ca'), { main: 'es' })).toContain('Developer')
+    expect(textModule(languageOf('en'), { main: 'es' })).toMatch(
+      /import { screen } from ".*\/words\/en\.ts"/,
+    )
+    expect(textModule(languageOf('es'), { main: 'es' })).not.toContain('Developer')
   })
 
   it('name the language of a link whose name is in another than theirs', () => {
@@ -261,9 +266,9 @@ describe('the words of the pages', () => {
     const perfil = { ...ENGLISH.perfil, enlaces: [{ ...enlaces[0], red: 'My blog' }] }
     writeProfile({ enlaces })
     writeTranslation(project, { perfil })
-    writeTranslation(project, { perfil }, 'pt')
+    writeTranslation(project, { perfil }, 'ca')
     const namesIn = (code: string) => {
-      const module = textModule(languageOf(code), 'es')
+      const module = textModule(languageOf(code), { main: 'es' })
       const links = JSON.parse(/export const links = (.*)/.exec(module)?.[1] ?? '[]')
       return links.slice(2).map(({ name, lang }: { name: string; lang?: string }) => [name, lang])
     }
@@ -272,8 +277,8 @@ describe('the words of the pages', () => {
       ['Mis notas', 'es'],
     ])
     // The interface's words are Spanish there.
-    expect(namesIn('pt')).toEqual([
-      ['My blog', 'pt'],
+    expect(namesIn('ca')).toEqual([
+      ['My blog', 'ca'],
       ['Mis notas', undefined],
     ])
   })

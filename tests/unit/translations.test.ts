@@ -284,9 +284,9 @@ it('check finds gaps and long texts in a translation, and tells the rest as advi
 })
 
 it('check says in which words a language without an interface is shown', () => {
-  writeTranslation(project, ENGLISH, 'pt')
+  writeTranslation(project, ENGLISH, 'ca')
   writeTranslation(project)
-  expect(checkNotes(project.workspace())).toEqual([translation.noInterface('portugués', 'español')])
+  expect(checkNotes(project.workspace())).toEqual([translation.noInterface('catalán', 'español')])
 })
 
 it('npm run translations says what it wrote and what is left', async () => {

@@ -1,7 +1,7 @@
 import { iconPaths, languages } from 'virtual:content'
 import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
-import { listMessages } from '../../site/words/console'
+import { fillIn } from '../fill-words'
 import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
 import { type ListName, type Lists, listSchemaOf } from '../schema/schema'
 import { listTranslationSchema } from '../schema/translation-schema'
@@ -14,7 +14,7 @@ function withIconPath(item: object): object {
   const icon = String(item.icon)
   if (!icon.startsWith(DEVICON) && !icon.startsWith(SIMPLE_ICONS)) return item
   const path = iconPaths[icon]
-  if (!path) throw new Error(listMessages().unknownIcon(icon))
+  if (!path) throw new Error(fillIn(import.meta.env.PORTFOLIO_FAULT_unknownIcon, { icon }))
   return { ...item, icon: path }
 }
 
@@ -25,7 +25,8 @@ function checked<Schema extends GenericSchema>(schema: Schema, items: unknown, {
   const reasons = issues.map(
     (issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message} (${issue.received})`,
   )
-  throw new Error(listMessages().wrongShape(href, reasons.join('; ')))
+  const expected = reasons.join('; ')
+  throw new Error(fillIn(import.meta.env.PORTFOLIO_FAULT_wrongShape, { address: href, expected }))
 }
 
 /** The items of `{ "items": [...] }` or of a bare array. */

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { listMessages } from '../../site/words/console'
+import { fillIn } from '../fill-words'
 
 /** For the whole exchange: ky's own time-out ends when the headers arrive. */
 export const TIMEOUT_MS = 10_000
@@ -10,7 +10,8 @@ export const http = ky.create({
   timeout: TIMEOUT_MS,
   retry: 0,
   onDownloadProgress: ({ transferredBytes }) => {
-    if (transferredBytes > MAX_BODY_BYTES) throw new Error(listMessages().tooLarge(MAX_BODY_BYTES))
+    if (transferredBytes > MAX_BODY_BYTES)
+      throw new Error(fillIn(import.meta.env.PORTFOLIO_FAULT_tooLarge, { n: MAX_BODY_BYTES }))
   },
   hooks: {
     beforeRequest: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../../site/words/language'
 import type { Fields } from '../objects'
 
 /** A key of what is expected: src/tools/messages has the sentence, and puts in what follows a colon. */
@@ -190,6 +191,25 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** RFC 5646 §2.1: a primary language has two or three letters. */
+const LANGUAGE_CODE = /^[a-z]{2,3}$/
+
+/** Whether a text is the code of a language. */
+export function isLanguage(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return LANGUAGE_CODE.test(code) && names.of(code) !== undefined
+}
+
+/** The code of any language; those of which the site has words are offered. */
+export const languageCode = (expected: Expected) =>
+  v.message(
+    v.union([
+      v.picklist(LANGUAGES),
+      v.pipe(v.string(), v.regex(LANGUAGE_CODE), v.check(isLanguage)),
+    ]),
+    expected,
+  )
 
 /** A name of IANA's: `America/Argentina/Buenos_Aires`. */
 export const timeZone = () =>

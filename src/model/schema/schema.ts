@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { SPOKEN } from '../../site/words/language'
 import { isOwnList, type OwnList } from '../own-list'
 import * as d from './date-fields'
 import * as f from './fields'
@@ -244,7 +243,7 @@ export const profileSchema = v.pipe(
         ),
       ),
     ),
-    idioma: v.optional(f.marked({ isOwners: true }, v.picklist(SPOKEN, 'mainLanguage'))),
+    idioma: v.optional(f.marked({ isOwners: true }, f.languageCode('mainLanguage'))),
   }),
   f.withProblems(({ apellidos, nombre }) => {
     if (typeof apellidos !== 'string' || typeof nombre !== 'string') return []

@@ -2,11 +2,6 @@
 // opened in the background is not painted and does not wait. index.html has what must run before the first paint.
 import { fetchTexts } from 'virtual:early-texts'
 
-/** A build keeps one of the two texts. */
-const NOT_STARTED =
-  import.meta.env.PORTFOLIO_LANGUAGE === 'en'
-    ? 'The site could not start.'
-    : 'El sitio no pudo iniciarse.'
 const PAINT = 'paint'
 const { dataset } = document.documentElement
 let isAsked = false
@@ -17,7 +12,7 @@ function loadSite(): void {
   isAsked = true
   fetchTexts()
   import('./main').catch((error) => {
-    console.error(NOT_STARTED, error)
+    console.error(import.meta.env.PORTFOLIO_FAULT_notStarted, error)
     dataset.plain = ''
   })
 }

@@ -20,7 +20,6 @@ import { ErrorBoundary } from '../react/error-boundary'
 import { startMotionPreference } from '../state/motion-preference'
 import { startScrollMemory } from '../state/scroll-memory'
 import { watchTraversals } from '../state/shown-traversal'
-import { consoleMessages } from '../words/console'
 import { App } from './app'
 import styles from './app.module.css'
 import { startOffline } from './offline'
@@ -31,7 +30,7 @@ const root = document.getElementById('root') as HTMLElement
 const served = { path: window.location.pathname, html: root.innerHTML }
 const { lang, dataset } = document.documentElement
 
-const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
+const logFailure = (error: unknown) => console.error(import.meta.env.PORTFOLIO_FAULT_failed, error)
 
 const isScreen = (boundary: unknown) =>
   boundary instanceof ErrorBoundary && boundary.props.fallback !== null

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '../interaction/frames/when-idle'
 import { sceneState } from '../state/scene-state'
-import { consoleMessages } from '../words/console'
 import styles from './app.module.css'
 import { savesData } from './saves-data'
 
@@ -17,7 +16,7 @@ function startInHost(host: HTMLElement): () => void {
       const { startScene } = await import('../scene/host/start-scene')
       if (!isStopped) stopScene = startScene(host)
     } catch (reason) {
-      console.warn(consoleMessages().sceneNotLoaded, reason)
+      console.warn(import.meta.env.PORTFOLIO_FAULT_sceneNotLoaded, reason)
       sceneState.set('unavailable')
     }
   })

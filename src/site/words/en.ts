@@ -1,10 +1,8 @@
-import type { ProjectPageWords, ScreenWords } from './es'
-import { counts, plural } from './language'
-
-const locale = 'en'
+import type { BuiltTexts, FaultWords, ProjectPageWords, ScreenWords } from './es'
 
 export const screen: ScreenWords = {
-  locale,
+  locale: 'en',
+  colon: ': ',
   language: 'English',
   routes: {
     home: 'Home',
@@ -32,9 +30,9 @@ export const screen: ScreenWords = {
       'Something went wrong: the site is left without animations. All of its content is still here.',
   },
   home: {
-    portrait: (name) => `Portrait of ${name}`,
+    portrait: 'Portrait of {name}',
     age: 'age',
-    years: (count) => plural(locale, count, { one: 'year', other: 'years' }),
+    years: { one: '{n} year', other: '{n} years' },
     city: 'city',
     country: 'country',
     toNavigation: 'Go to the navigation',
@@ -45,12 +43,13 @@ export const screen: ScreenWords = {
   },
   profile: {
     available: 'Available',
+    from: 'from {start}',
     modes: { remoto: 'remote', híbrido: 'hybrid', presencial: 'on site' },
-    timeOf: (city) => `${city} time`,
+    timeOf: '{city} time',
     clock: {
       same: 'same time as yours',
-      more: (hours) => `${hours} ahead of you`,
-      less: (hours) => `${hours} behind you`,
+      more: '{hours} ahead of you',
+      less: '{hours} behind you',
     },
     pronounce: 'Hear the name',
   },
@@ -68,7 +67,7 @@ export const screen: ScreenWords = {
   entry: {
     stillGoing: 'Present',
     at: ' at ',
-    since: (start) => `since ${start}`,
+    since: 'since {start}',
     more: 'More',
     certificate: 'Certificate',
     link: 'Link',
@@ -81,12 +80,11 @@ export const screen: ScreenWords = {
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',
+    lang: '',
     languages: 'Languages',
-    usedIn: (jobs, projects) =>
-      `in ${counts(locale, [
-        [jobs, { one: 'job', other: 'jobs' }],
-        [projects, { one: 'project', other: 'projects' }],
-      ])}`,
+    usedIn: 'in {list}',
+    jobs: { one: '{n} job', other: '{n} jobs' },
+    projects: { one: '{n} project', other: '{n} projects' },
   },
   list: {
     loading: 'Loading…',
@@ -137,7 +135,36 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Reserved work',
   ask: 'Ask about this project',
   notes: 'Notes',
-  toNote: (index) => `Back to note ${index}`,
+  toNote: 'Back to note {n}',
   done: 'Done:',
   open: 'To do:',
+}
+
+export const built: BuiltTexts = {
+  pages: {
+    at: ' in ',
+    section: '{title} of {who}',
+    navigation: '{tiles} and contact details of {who}',
+    contactWays: { email: 'email', card: 'contact card' },
+    contact: '{ways} of {who}',
+    notFound: 'This address does not exist on the site of {who}',
+  },
+  entries: { one: '{n} entry', other: '{n} entries' },
+  cv: {
+    title: 'CV of {name}',
+    hardSkills: 'Technical',
+    softSkills: 'Personal',
+  },
+}
+
+export const faults: FaultWords = {
+  notStarted: 'The site could not start.',
+  failed: 'Something went wrong.',
+  sceneNotLoaded: 'The scene could not be loaded.',
+  sceneFailed: 'The scene could not be shown.',
+  workerSilent: 'The process of the scene does not answer.',
+  contextGone: 'The graphics context did not come back.',
+  unknownIcon: 'The icon "{icon}" is not in the content from which the site was built',
+  wrongShape: '{address} does not have the expected form. Expected (and received): {expected}',
+  tooLarge: 'The body is larger than {n} bytes',
 }

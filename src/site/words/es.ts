@@ -1,11 +1,11 @@
-import { counts, plural } from './language'
+import type { Forms } from './language'
 
-/** A BCP 47 tag, for dates, plurals and lists. */
-const locale = 'es'
-
-/** The words of the screens. Words of built files are in src/tools/messages/built-words.ts. */
+/** The words of the screens. What stands in braces is filled in. */
 export const screen = {
-  locale,
+  /** A BCP 47 tag, for dates, plurals and lists. */
+  locale: 'es',
+  /** Stands before what a title names. */
+  colon: ': ',
   /** The language's own name, for the link that leads to it. */
   language: 'Español',
   routes: {
@@ -33,9 +33,9 @@ export const screen = {
     stillServed: 'Algo salió mal: el sitio quedó sin animaciones. Todo su contenido sigue aquí.',
   },
   home: {
-    portrait: (name: string) => `Retrato de ${name}`,
+    portrait: 'Retrato de {name}',
     age: 'edad',
-    years: (count: number) => plural(locale, count, { one: 'año', other: 'años' }),
+    years: { one: '{n} año', other: '{n} años' } as Forms,
     city: 'ciudad',
     /** Stands where no city is known. */
     country: 'país',
@@ -49,12 +49,13 @@ export const screen = {
   profile: {
     /** Stands before 'desde marzo de 2027'. */
     available: 'Disponible',
+    from: 'desde {start}',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
-    timeOf: (city: string) => `hora de ${city}`,
+    timeOf: 'hora de {city}',
     clock: {
       same: 'su misma hora',
-      more: (hours: string) => `${hours} más que usted`,
-      less: (hours: string) => `${hours} menos que usted`,
+      more: '{hours} más que usted',
+      less: '{hours} menos que usted',
     },
     pronounce: 'Escuchar el nombre',
   },
@@ -75,7 +76,7 @@ export const screen = {
     /** Stands between a post and its employer. */
     at: ' en ',
     /** Stands after a present post. */
-    since: (start: string) => `desde ${start}`,
+    since: 'desde {start}',
     /** Opens a folded text. */
     more: 'Más',
     certificate: 'Certificado',
@@ -90,13 +91,13 @@ export const screen = {
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',
+    /** Of these two where they are in another language; else ''. */
+    lang: 'en',
     languages: 'Idiomas',
     /** Says on a skill's tile where it was used. */
-    usedIn: (jobs: number, projects: number) =>
-      `en ${counts(locale, [
-        [jobs, { one: 'trabajo', other: 'trabajos' }],
-        [projects, { one: 'proyecto', other: 'proyectos' }],
-      ])}`,
+    usedIn: 'en {list}',
+    jobs: { one: '{n} trabajo', other: '{n} trabajos' } as Forms,
+    projects: { one: '{n} proyecto', other: '{n} proyectos' } as Forms,
   },
   list: {
     loading: 'Cargando…',
@@ -150,9 +151,57 @@ export const projectPage = {
   reserved: 'Trabajo reservado',
   ask: 'Preguntar por este proyecto',
   notes: 'Notas',
-  toNote: (index: number) => `Volver a la nota ${index}`,
+  toNote: 'Volver a la nota {n}',
   done: 'Hecho:',
   open: 'Por hacer:',
 }
 
 export type ProjectPageWords = typeof projectPage
+
+/** The words of what the build writes: heads of pages, the CV. */
+export const built = {
+  pages: {
+    /** Stands between a person's role and place. */
+    at: ' en ',
+    /** `who` is a name, or what the above makes: 'Ana Paz, Desarrolladora en Rosario, Argentina.' */
+    section: '{title} de {who}',
+    /** `tiles` are names of the others, with commas. */
+    navigation: '{tiles} y contacto de {who}',
+    contactWays: { email: 'correo', card: 'tarjeta de contacto' },
+    contact: '{ways} de {who}',
+    notFound: 'Esta dirección no existe en el sitio de {who}',
+  },
+  /** Says to screen readers how many a section has, below the name of its tile. */
+  entries: { one: '{n} entrada', other: '{n} entradas' } as Forms,
+  cv: {
+    title: 'CV de {name}',
+    hardSkills: 'Técnicas',
+    softSkills: 'Personales',
+  },
+}
+
+export type BuiltTexts = typeof built
+
+/** What the visitor's console says, in the site's main language. */
+export const faults = {
+  notStarted: 'El sitio no pudo iniciarse.',
+  failed: 'Algo salió mal.',
+  sceneNotLoaded: 'La escena no se pudo cargar.',
+  sceneFailed: 'La escena no pudo mostrarse.',
+  workerSilent: 'El proceso de la escena no responde.',
+  contextGone: 'El contexto gráfico no volvió.',
+  /** Why a list could not be fetched. */
+  unknownIcon: 'El icono "{icon}" no está en el contenido con que se armó el sitio',
+  wrongShape: '{address} no tiene la forma esperada. Se esperaba (y llegó): {expected}',
+  tooLarge: 'El cuerpo supera {n} bytes',
+}
+
+export type FaultWords = typeof faults
+
+/** All words of the site in a language. */
+export type AllWords = {
+  readonly screen: ScreenWords
+  readonly projectPage: ProjectPageWords
+  readonly built: BuiltTexts
+  readonly faults: FaultWords
+}

@@ -1,19 +1,12 @@
-/** The languages of commands and interface, which `idioma` in perfil.json may name. */
+/** Those of which the site has words: a file each beside this one. `idioma` may name others, too. */
+export const LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The languages of the commands. */
 export const SPOKEN = ['es', 'en'] as const
 export type Spoken = (typeof SPOKEN)[number]
 
-type Forms = Readonly<Record<'one' | 'other', string>>
-
-/** The form of a number in a language, by CLDR's rules. */
-export function plural(locale: string, count: number, { one, other }: Forms): string {
-  return `${count} ${new Intl.PluralRules(locale).select(count) === 'one' ? one : other}`
+/** A text by how many it tells of, by the categories of CLDR: `{n}` is the number. */
+export type Forms = { readonly other: string } & {
+  readonly [Category in Intl.LDMLPluralRule]?: string
 }
-
-/** Joins counts that are not 0: '2 trabajos y 1 proyecto'. */
-export const counts = (
-  locale: string,
-  things: readonly (readonly [count: number, forms: Forms])[],
-): string =>
-  new Intl.ListFormat(locale).format(
-    things.filter(([count]) => count > 0).map(([count, forms]) => plural(locale, count, forms)),
-  )

@@ -1,7 +1,6 @@
 import { marksAt } from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
 import { keysOfText, type Text, textParts } from '../../model/translated-texts'
-import { SPOKEN } from '../../site/words/language'
 import { contentFile, sourceOf } from '../content/content-files'
 import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
@@ -12,7 +11,9 @@ import {
   textsToTranslate,
   translatedObjects,
 } from '../content/translation/plan-translations'
+import { missingWords } from '../content/translation/words-file'
 import { locationAt } from '../content/workspace/json-source'
+import { interfaceLanguage } from '../messages/built-words'
 import type { Checked } from './checked'
 
 /** Equal in two languages only where nobody has translated them. */
@@ -51,18 +52,22 @@ function fileProblems(site: Checked, language: string, name: ContentName): Probl
 }
 
 export const translationProblems = (site: Checked): Problem[] =>
-  [...site.translations.keys()].flatMap((language) =>
-    site.names.flatMap((name) => fileProblems(site, language, name)),
-  )
+  [...site.translations.keys()]
+    .flatMap((language) => site.names.flatMap((name) => fileProblems(site, language, name)))
+    .concat(missingWords(site, site.say))
 
 /** Languages of the content in which the site has no words of its own. No problem, but worth a word. */
 export function interfaceNotes({
   translations,
   main,
+  ownersWords,
   say,
-}: Pick<Checked, 'translations' | 'main' | 'say'>): string[] {
+}: Pick<Checked, 'translations' | 'main' | 'ownersWords' | 'say'>): string[] {
   const nameOf = (language: string) => languageName(language, say.language)
-  return [...translations.keys()]
-    .filter((language) => !SPOKEN.some((spoken) => spoken === language))
-    .map((language) => say.check.translation.noInterface(nameOf(language), nameOf(main)))
+  const shownIn = (language: string) => interfaceLanguage(language, { main, ownersWords })
+  return [main, ...translations.keys()]
+    .filter((language) => shownIn(language) !== language)
+    .map((language) =>
+      say.check.translation.noInterface(nameOf(language), nameOf(shownIn(language))),
+    )
 }

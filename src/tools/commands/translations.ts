@@ -5,7 +5,7 @@ import { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
-  const { left, nothingNew, usage, written } = say.commands.translations
+  const { left, leftWords, nothingNew, usage, written } = say.commands.translations
   const unknown = args.find((arg) => arg.startsWith('-'))
   if (unknown !== undefined) {
     throw new ProblemError(`${say.commands.unknownOption(unknown)}\n${usage}`)
@@ -19,7 +19,10 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const told = [
     files.length === 0 ? nothingNew : written(files.length),
     ...files,
-    ...plans.map((plan) => left(languageName(plan.language, say.language), plan.count)),
+    ...plans.flatMap(({ language, count, words }) => {
+      const name = languageName(language, say.language)
+      return [left(name, count), ...(words === undefined ? [] : [leftWords(name, words)])]
+    }),
   ]
   console.log(told.join('\n'))
   return 0

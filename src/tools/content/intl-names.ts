@@ -1,3 +1,4 @@
+import { isLanguage } from '../../model/schema/fields'
 import { withoutAccents } from '../../model/without-accents'
 import type { Spoken } from '../../site/words/language'
 
@@ -67,12 +68,9 @@ export function countryCodeOf(name: string, ...languages: string[]): string | un
   return codeOf('region', name, languages) ?? (isCode ? code : undefined)
 }
 
-/** RFC 5646 §2.1: a primary language has two or three letters. */
-const PRIMARY_TAG = /^[a-z]{2,3}$/
-
 /** What a language is called in another; undefined for a code of no language. */
 export function knownLanguageName(code: string, language: Spoken): string | undefined {
-  if (!PRIMARY_TAG.test(code)) return undefined
+  if (!isLanguage(code)) return undefined
   return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
 }
 

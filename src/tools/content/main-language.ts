@@ -1,4 +1,5 @@
 import { parse } from 'jsonc-parser'
+import { isLanguage } from '../../model/schema/fields'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
@@ -17,8 +18,13 @@ export function profileIn(read: () => Uint8Array | undefined): ProfileFields {
 
 export const isExampleName = (text: string): boolean => text === 'Nombre Apellido'
 
-export const mainLanguageOf = ({ idioma }: ProfileFields): Spoken =>
-  SPOKEN.find((language) => language === idioma) ?? 'es'
+/** That of a site whose profile names none. */
+const USUAL = 'es'
+
+export const mainLanguageOf = ({ idioma }: ProfileFields): string =>
+  typeof idioma === 'string' && isLanguage(idioma) ? idioma : USUAL
+
+const spokenIn = (code: string) => SPOKEN.find((language) => language === code)
 
 /** That of who runs a command; English where it is another. */
 function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
@@ -26,9 +32,10 @@ function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
   return SPOKEN.find((language) => locale.startsWith(language)) ?? 'en'
 }
 
-/** What to tell the owner. The example is in nobody's language yet. */
+/** What to tell the owner. The example is in nobody's language yet, and the commands speak two alone. */
 export function messagesOf(profile: ProfileFields): Messages {
   const { idioma, nombre } = profile
   const isOwn = idioma !== undefined || !isExampleName(String(nombre))
-  return messagesIn(isOwn ? mainLanguageOf(profile) : systemLanguage())
+  const spoken = isOwn ? spokenIn(mainLanguageOf(profile)) : undefined
+  return messagesIn(spoken ?? systemLanguage())
 }

@@ -1,5 +1,6 @@
 import { conditions } from '../../model/availability'
 import { postText, presentPosts } from '../../model/entries'
+import { fillIn } from '../../model/fill-words'
 import { telephoneAddress } from '../../model/schema/fields'
 import { type Channel, ownListsOf, type Profile } from '../../model/schema/schema'
 import { sectionsIn } from '../../model/sections'
@@ -61,7 +62,7 @@ export function cvOf(
   const { nombre, puesto, email, telefono, resumen, disponibilidad = '' } = profile
   const site = isExampleAddress(home) ? '' : home
   const addresses = [site, ...profileLinks(profile).map(({ url }) => url)]
-  const title = words.built.cv.title(nombre).trim()
+  const title = fillIn(words.built.cv.title, { name: nombre }).trim()
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
     title,

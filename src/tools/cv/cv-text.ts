@@ -7,7 +7,7 @@ import { type CvContent, printableContent } from './printable-content'
 const plain = ({ to, text }: CvLink) => (to.includes(text) ? text : to)
 
 /** In a line each. */
-function linesOf(block: CvBlock): string[] {
+function linesOf(block: CvBlock, colon: string): string[] {
   switch (block.kind) {
     case 'head':
       return [
@@ -21,7 +21,7 @@ function linesOf(block: CvBlock): string[] {
     case 'list':
       return block.items.map((item) => `- ${withAddresses(item)}`)
     case 'names':
-      return [[block.title, block.names.join(', ')].filter(Boolean).join(': ')]
+      return [[block.title, block.names.join(', ')].filter(Boolean).join(colon)]
     case 'image':
       return []
   }
@@ -32,20 +32,21 @@ const isEmployer = (block: CvBlock | undefined) =>
   block?.kind === 'head' && block.rank === 'employer'
 
 /** An empty line parts entries from each other. */
-const textOf = (blocks: readonly CvBlock[]): string =>
+const textOf = (blocks: readonly CvBlock[], colon: string): string =>
   blocks
     .flatMap((block, index) => [
       ...(index > 0 && block.kind === 'head' && !isEmployer(blocks[index - 1]) ? [''] : []),
-      ...linesOf(block).filter((line) => line !== ''),
+      ...linesOf(block, colon).filter((line) => line !== ''),
     ])
     .join('\n')
 
 /** The CV as plain text, for forms into which one pastes it. Lines end with LF. */
 export function cvText(content: CvContent, language: CvLanguage): string {
   const cv = cvOf(printableContent(content), language)
+  const { colon } = language.words.screen
   const contact = cv.contact.map(({ text }) => text)
   const head = [cv.name, ...cv.headlines, cv.place, ...contact].filter(Boolean).join('\n')
-  const sections = cv.sections.flatMap(({ title, blocks }) => [title, textOf(blocks)])
-  const all = [head, textOf(cv.summary), cv.availability, ...sections].filter(Boolean)
+  const sections = cv.sections.flatMap(({ title, blocks }) => [title, textOf(blocks, colon)])
+  const all = [head, textOf(cv.summary, colon), cv.availability, ...sections].filter(Boolean)
   return `${all.join('\n\n')}\n`
 }

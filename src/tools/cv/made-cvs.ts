@@ -35,7 +35,7 @@ export function madeCvs({ perfil, lists, own, translations, publicFiles }: ReadS
 
 /** What a CV says, and its language. */
 export function saidBy(
-  { main }: Pick<ReadSite, 'main'>,
+  { main, ownersWords }: Pick<ReadSite, 'main' | 'ownersWords'>,
   { language, perfil, lists, own }: SiteCv,
 ): [CvContent, CvLanguage] {
   const dir = directionOf(perfil.resumen || perfil.puesto)
@@ -43,7 +43,7 @@ export function saidBy(
   const spoken = {
     code: language ?? main,
     dir,
-    words: wordsFor(language ?? main, main),
+    words: wordsFor(language ?? main, { main, ownersWords }),
     home,
     main,
   }

@@ -2,7 +2,6 @@ import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { marksAt } from '../../model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName } from '../../model/schema/schema'
-import type { Spoken } from '../../site/words/language'
 import { CONTENT, PUBLIC } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile, withoutExample } from '../content/example'
@@ -139,7 +138,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       version: ++version,
       /** Whether some entries are still the example's. */
       isExample: withoutExamples(workspace, told.values).length > 0,
+      /** Of the form, and of the site. */
       language: workspace.say.language,
+      main: mainLanguageOf(workspace.profile),
     }
   }
   /** Does something with the content, as it is and as a change of it is to leave it. */
@@ -401,7 +402,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         }
       }),
     /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
-    swapLanguages: (language: Spoken) =>
+    swapLanguages: (language: string) =>
       rewrite((present) => {
         const { values, problems, locked } = present
         const { notDone } = workspace.say.form
@@ -414,7 +415,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     addSection(title: string, form?: string): OwnList {
       workspace.refresh()
       const main = mainLanguageOf(workspace.profile)
-      const { slugs } = wordsFor(main, main).built
+      const { slugs } = wordsFor(main, { main }).built
       const others = [...Object.values(slugs), ...translationFolders(workspace)].map(ownListOf)
       const taken = [...placesIn(workspace), ...others]
       const isTaken = (slug: string) => taken.includes(ownListOf(slug))

@@ -7,7 +7,7 @@ import { isOwnList, slugOf } from '../../model/own-list'
 import { isSlug, variantName } from '../../model/schema/fields'
 import { OWN_FORMS } from '../../model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../model/schema/schema'
-import { SPOKEN } from '../../site/words/language'
+import { LANGUAGES, SPOKEN } from '../../site/words/language'
 import { PROFILE, PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
@@ -201,7 +201,9 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     language: change({ language: v.string() }, ({ language }) =>
       store.record((workspace) => void planTranslations(workspace, language)),
     ),
-    swap: change({ language: v.picklist(SPOKEN) }, ({ language }) => store.swapLanguages(language)),
+    swap: change({ language: v.picklist(LANGUAGES) }, ({ language }) =>
+      store.swapLanguages(language),
+    ),
     only: change({ language: v.picklist(SPOKEN) }, ({ language }) =>
       store.record((workspace) => leaveOneLanguage(workspace, language)),
     ),

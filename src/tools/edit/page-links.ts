@@ -1,5 +1,4 @@
 import { isOwnList, slugOf } from '../../model/own-list'
-import type { Spoken } from '../../site/words/language'
 import { ownSlug } from '../content/own-sections'
 import { pathsIn, wordsFor } from '../messages/built-words'
 import type { Values } from './field-spot'
@@ -23,9 +22,9 @@ export const withLinks = (text: string, links: Readonly<Record<string, string>>)
   )
 
 /** The pages of the site's sections, in a further language or the main one. */
-function pathsOf(values: Values, main: Spoken, language?: string): string[] {
+function pathsOf(values: Values, main: string, language?: string): string[] {
   const folder = language === undefined ? '' : `${language}/`
-  const paths = Object.values(pathsIn(folder, wordsFor(language ?? main, main).built.slugs))
+  const paths = Object.values(pathsIn(folder, wordsFor(language ?? main, { main }).built.slugs))
   const own = Object.keys(values)
     .filter(isOwnList)
     .map((list) => {
@@ -48,14 +47,14 @@ function movedLink(address: string, from: readonly string[], to: readonly string
 }
 
 /** Where a link of the main language's page leads in another: to the same page of the site, or as it did. */
-export const linkIn = (address: string, values: Values, main: Spoken, language: string): string =>
+export const linkIn = (address: string, values: Values, main: string, language: string): string =>
   movedLink(address, pathsOf(values, main), pathsOf(values, main, language))
 
 /** The text of a page once the main language and a further one have changed places. */
 export function withSwappedLinks(
   text: string,
   values: Values,
-  main: Spoken,
+  main: string,
   language: string,
 ): string {
   const [own, others] = [pathsOf(values, main), pathsOf(values, main, language)]

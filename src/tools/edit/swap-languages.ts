@@ -4,7 +4,6 @@ import { type FormName, marksAt } from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
 import { ADDRESS, HEAD_ID, ORIGINAL } from '../../model/schema/translation-schema'
 import { type Texts, textsIn, translatedFields } from '../../model/translated-texts'
-import type { Spoken } from '../../site/words/language'
 import { mainLanguageOf } from '../content/main-language'
 import { ownSlug } from '../content/own-sections'
 import { isNoteOf, noteOf, notesIn, objectsOf } from '../content/translation/check-translation'
@@ -75,7 +74,7 @@ function listIn(list: OwnList, values: Values, language: string): OwnList {
 }
 
 /** Pages of projects, in every language, with links to where the pages of the site are then. */
-function swapPages(workspace: Workspace, values: Values, main: Spoken, language: string): void {
+function swapPages(workspace: Workspace, values: Values, main: string, language: string): void {
   const pages = Object.keys(values).filter((place) => pageAt(place))
   const texts = new Map(
     pages.map((place) => {
@@ -95,7 +94,7 @@ function swapPages(workspace: Workspace, values: Values, main: Spoken, language:
 }
 
 /** Has the main texts and those of a further language change places, with their pages and the addresses of own sections. */
-export function swapLanguages(workspace: Workspace, values: Values, language: Spoken): void {
+export function swapLanguages(workspace: Workspace, values: Values, language: string): void {
   const main = mainLanguageOf(workspace.profile)
   const names = Object.keys(values).filter((place) => partsOf(place).language === undefined)
   const lists = names.filter((place) => !pageAt(place)) as ContentName[]

@@ -3,12 +3,11 @@ import { entriesIn, presentPosts } from '../../model/entries'
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, slugOf } from '../../model/own-list'
 import { type ListName, type Lists, ownListsOf, type Profile } from '../../model/schema/schema'
-import type { Spoken } from '../../site/words/language'
 import { contentFile, contentNamesIn, ownListsIn } from '../content/content-files'
 import { PROFILE, PUBLIC } from '../content/content-folder'
 import { withoutExample } from '../content/example'
-import { knownLanguageName } from '../content/intl-names'
-import { isExampleName } from '../content/main-language'
+import { knownLanguageName, languageName } from '../content/intl-names'
+import { isExampleName, mainLanguageOf } from '../content/main-language'
 import type { OwnSectionHead } from '../content/own-sections'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
@@ -17,6 +16,7 @@ import { showValue } from '../content/show-value'
 import { translationFiles } from '../content/translation/one-language'
 import { translationFolders } from '../content/translation/translation-folders'
 import { writeAllContent } from '../content/write-content'
+import { isBuiltIn } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
@@ -115,15 +115,18 @@ function planImport(read: ReadResume, options: ImportOptions) {
   }
   const profile = there ?? {}
   const code = languageOf(resume)
-  const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
-  const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
+  const isSame = isSamePerson(profile, resume, contextFor(read, owner, owner, options))
+  const isWorded = code !== undefined && isBuiltIn(code)
+  const spoken = (isSame || isWorded ? spokenLanguage(code) : languageAround(code)) ?? owner
+  const before = isSame ? mainLanguageOf(profile) : spoken
+  const language = isWorded ? code : before
   if (isSame && translationFiles(workspace, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
   sayInLanguage(workspace, language, (file) => !isShipped(file, options))
   const held = readFields(workspace, 'perfil') ?? {}
   const present = isSame ? withoutExample('perfil', held, isExampleIn(options)) : {}
-  const context = contextFor(read, language, options, present.sitio)
+  const context = contextFor(read, language, spoken, options, present.sitio)
   const { report, say } = context
 
   const carried = read.portfolio && carriedContent(read.portfolio, options, context)
@@ -200,7 +203,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     ...section(say.stay, stay),
     ...section(say.gone, gone),
   ]
-  return { context, who, gone, spoken: spokenAround(code, messagesIn(language)) }
+  return { context, who, gone, spoken: spokenAround(code, language, messagesIn(spoken)) }
 }
 
 /** Whether a file of public/ is the example's. */
@@ -243,10 +246,11 @@ function tellMissing(
 }
 
 /** In which words the site will speak around texts in a language. */
-function spokenAround(code: string | undefined, messages: Messages): string {
-  const { anotherLanguage, inLanguage, languageAround, languageKept } = messages.import
+function spokenAround(code: string | undefined, language: string, messages: Messages): string {
+  const { anotherLanguage, inLanguage, inOther, languageAround, languageKept } = messages.import
   if (code === undefined) return languageKept
   if (code === messages.language) return inLanguage
+  if (code === language) return inOther(languageName(code, messages.language))
   return languageAround(knownLanguageName(code, messages.language) ?? anotherLanguage)
 }
 
@@ -294,7 +298,7 @@ function withSections(
 }
 
 /** Spanish needs no word. */
-const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =>
+const inLanguage = ({ idioma, ...perfil }: Profile, language: string): Profile =>
   language === 'es' && idioma !== 'es' ? perfil : { ...perfil, idioma: language }
 
 /** Takes the example's files in public/ and pages of projects away that the content no longer names. */
@@ -322,7 +326,7 @@ export function importResume(read: ReadResume, options: ImportOptions): string {
   const left = beside
     .filter(({ language }) => language !== context.language)
     .map((each) => planTranslation(each.read, each.language, options).left)
-  const { lines, kept } = planSafely(options, context.language)
+  const { lines, kept } = planSafely(options, context.spoken)
   const whatWas = gone.length > 0 ? kept : []
   return [...lines, ...who, ...whatWas, '', spoken, ...left, ...reportLines(context)].join('\n')
 }

@@ -39,7 +39,13 @@ export function planTranslation(read: ReadResume, language: string, options: Imp
   const messages = messagesIn(owner)
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
-  const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
+  const context = contextFor(
+    read,
+    language,
+    spokenLanguage(language) ?? owner,
+    options,
+    perfil.sitio,
+  )
   const carried = read.portfolio && carriedContent(read.portfolio, options, context)
   const mapped = mapResume(read.resume, undefined, {}, ownListsOf(lists), context, carried)
   const { unplaced } = context.report
@@ -72,7 +78,7 @@ export function planTranslation(read: ReadResume, language: string, options: Imp
       if (own === undefined) continue
       const { estado } = { ...translation?.lists[name]?.[own.id] }
       const state = stateNamed(own.estado)
-      const known = state && !estado ? { estado: context.say.placeholders[state] } : {}
+      const known = state && !estado ? { estado: context.words.placeholders[state] } : {}
       take(name, own, { ...known, ...each.said }, own.id)
     }
     return sayings

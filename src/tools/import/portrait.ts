@@ -78,11 +78,11 @@ function readLocal(image: string, folder: string, messages: Messages): Picture {
 export function findPortrait(
   value: Text,
   { resumeFile, fetched }: ImportOptions,
-  { report, language }: Context,
+  { report, spoken }: Context,
 ): Portrait | undefined {
   const image = clean(value)
   if (image === undefined) return undefined
-  const found = fetched ?? readLocal(image, path.dirname(resumeFile), messagesIn(language))
+  const found = fetched ?? readLocal(image, path.dirname(resumeFile), messagesIn(spoken))
   if (!('fault' in found)) return found
   report.leftOut.push(`basics.image: ${showValue(image)} (${found.fault})`)
   return undefined

@@ -1,19 +1,70 @@
 import { type OwnWords, type SiteWords, withOwnWords } from '../../model/own-words'
 import type { Paths, RouteName } from '../../model/routes'
 import { joined, placeOf } from '../../model/shown-profile'
+import type { ForeignWords } from '../../model/site'
 import { withoutAccents } from '../../model/without-accents'
+import * as de from '../../site/words/de'
 import * as en from '../../site/words/en'
-import type { ScreenWords } from '../../site/words/es'
+import type { AllWords } from '../../site/words/es'
 import * as es from '../../site/words/es'
-import { plural, SPOKEN, type Spoken } from '../../site/words/language'
+import * as fr from '../../site/words/fr'
+import * as it from '../../site/words/it'
+import type { Language } from '../../site/words/language'
+import * as pt from '../../site/words/pt'
+import { foreignTexts, type OwnersWords, withFallback } from './owners-words'
+
+const ALL: Readonly<Record<Language, AllWords>> = { es, en, pt, fr, de, it }
+
+export const isBuiltIn = (code: string): code is Language => Object.hasOwn(ALL, code)
+
+/** What decides the words of a site: its main language, and the owner's files of words by their language. */
+export type Wording = {
+  readonly main: string
+  readonly ownersWords?: Readonly<Record<string, OwnersWords>>
+}
+
+/** Where a language has no words, they are the main one's; where that has none, English. */
+export function allWords(code: string, wording: Wording): AllWords {
+  if (isBuiltIn(code)) return ALL[code]
+  const own = wording.ownersWords?.[code]
+  const others = otherWords(code, wording)
+  return own ? withFallback(code, own, others) : others
+}
+
+/** Those that stand in for the words of a language. */
+const otherWords = (code: string, wording: Wording): AllWords =>
+  code === wording.main ? en : allWords(wording.main, wording)
+
+/** In one language of the interface, texts that are in another. */
+export function foreignWords(code: string, wording: Wording): ForeignWords | undefined {
+  const own = isBuiltIn(code) ? undefined : wording.ownersWords?.[code]
+  const others = otherWords(code, wording)
+  const texts = own ? foreignTexts(own, others).filter((text) => /\p{L}/u.test(text)) : []
+  if (texts.length === 0) return undefined
+  const patterns = texts.map((text) =>
+    text
+      .trim()
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/{\w+}/g, '.+'),
+  )
+  // A text may stand after a dot, or before a colon.
+  return {
+    lang: others.screen.locale,
+    pattern: `^[\\s·]*(?:${patterns.join('|')})[\\s:]*$`,
+  }
+}
+
+/** Of which language the words are for content in another. */
+export const interfaceLanguage = (code: string, wording: Wording): string =>
+  allWords(code, wording).screen.locale
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
 
 /** 'Ana Paz, Desarrolladora en Rosario, Argentina.' of what is known. */
-const introduce = (person: Person, at: string): string => {
+export function introduction(person: Person, { pages }: Pick<BuiltTexts, 'pages'>): string {
   const { nombre, puesto } = person
   const place = placeOf(person)
-  return `${joined(puesto ? at : ', ', joined(', ', nombre, puesto), place)}.`
+  return `${joined(puesto ? pages.at : ', ', joined(', ', nombre, puesto), place)}.`
 }
 
 /** Last part of an address: a page's title without capitals, accents and spaces; may be empty. */
@@ -23,34 +74,17 @@ export const slugFrom = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-function slugsOf({ home: _none, ...titles }: ScreenWords['routes']) {
-  const slugs = Object.entries(titles).map(([route, title]) => [route, slugFrom(title)])
-  return Object.fromEntries(slugs) as Record<Exclude<RouteName, 'home'>, string>
+type Slugs = Readonly<Record<Exclude<RouteName, 'home'>, string>>
+
+/** A title in another script has no slug: its route's name stands in its place. */
+function slugsOf({ home: _none, ...titles }: AllWords['screen']['routes']) {
+  const slugs = Object.entries(titles).map(([route, title]) => [route, slugFrom(title) || route])
+  return Object.fromEntries(slugs) as Slugs
 }
 
+type BuiltTexts = AllWords['built']
 /** The words of what the build writes: addresses, heads of pages, the CV. */
-export const builtEs = {
-  slugs: slugsOf(es.screen.routes),
-  pages: {
-    introduction: (person: Person) => introduce(person, ' en '),
-    /** @param who a name, or an introduction */
-    section: (title: string, who: string) => `${title} de ${who}`,
-    /** @param tiles names of the others, with commas */
-    navigation: (tiles: string, who: string) => `${tiles} y contacto de ${who}`,
-    contactWays: { email: 'correo', card: 'tarjeta de contacto' },
-    contact: (ways: string, who: string) => `${ways} de ${who}`,
-    notFound: (who: string) => `Esta dirección no existe en el sitio de ${who}`,
-  },
-  /** Says to screen readers how many a section has, below the name of its tile. */
-  entries: (count: number) => plural('es', count, { one: 'entrada', other: 'entradas' }),
-  cv: {
-    title: (name: string) => `CV de ${name}`,
-    hardSkills: 'Técnicas',
-    softSkills: 'Personales',
-  },
-}
-
-export type BuiltWords = typeof builtEs
+export type BuiltWords = BuiltTexts & { readonly slugs: Slugs }
 
 /** @param folder of the language: empty for the main one, else with a final slash */
 export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
@@ -58,42 +92,13 @@ export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
   return { home: `/${folder}`, ...Object.fromEntries(pages) }
 }
 
-export const builtEn: BuiltWords = {
-  slugs: slugsOf(en.screen.routes),
-  pages: {
-    introduction: (person) => introduce(person, ' in '),
-    section: (title, who) => `${title} of ${who}`,
-    navigation: (tiles, who) => `${tiles} and contact details of ${who}`,
-    contactWays: { email: 'email', card: 'contact card' },
-    contact: (ways, who) => `${ways} of ${who}`,
-    notFound: (who) => `This address does not exist on the site of ${who}`,
-  },
-  entries: (count) => plural('en', count, { one: 'entry', other: 'entries' }),
-  cv: {
-    title: (name) => `CV of ${name}`,
-    hardSkills: 'Technical',
-    softSkills: 'Personal',
-  },
-}
-
 export type Words = { readonly screen: SiteWords; readonly built: BuiltWords }
 
-const ALL = {
-  es: { screen: { ...es.screen, projectPage: es.projectPage }, built: builtEs },
-  en: { screen: { ...en.screen, projectPage: en.projectPage }, built: builtEn },
-} satisfies Record<Spoken, { screen: Parameters<typeof withOwnWords>[0]; built: BuiltWords }>
-export type InterfaceLanguage = Spoken
-
-/** Of which language the words are for content in `language`: of the main one where it has none. */
-export const interfaceLanguage = (language: string, main: InterfaceLanguage): InterfaceLanguage =>
-  SPOKEN.find((spoken) => spoken === language) ?? main
-
 /** @param own sections of the owner's, in that language */
-export function wordsFor(
-  language: string,
-  main: InterfaceLanguage,
-  own: readonly OwnWords[] = [],
-): Words {
-  const { screen, built } = ALL[interfaceLanguage(language, main)]
-  return { screen: withOwnWords(screen, own), built }
+export function wordsFor(code: string, wording: Wording, own: readonly OwnWords[] = []): Words {
+  const { screen, projectPage, built } = allWords(code, wording)
+  return {
+    screen: withOwnWords({ ...screen, projectPage }, own),
+    built: { ...built, slugs: slugsOf(screen.routes) },
+  }
 }

@@ -6,6 +6,9 @@ const ALL: Record<Spoken, Messages> = { es, en }
 
 export const messagesIn = (language: Spoken): Messages => ALL[language]
 
+/** Those of a site's language, in English where the commands do not speak it. */
+export const messagesFor = (code: string): Messages => textFor(ALL, code) ?? en
+
 export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>
   SPOKEN.map((language) => say(ALL[language]))
 

@@ -11,13 +11,13 @@ import { cvText } from '../cv/cv-text'
 import { ownersTemplate } from '../cv/owners-template'
 import { interfaceLanguage } from '../messages/built-words'
 import { resumeOf } from './resume/resume'
-import { addressOf, type BuiltFiles, type BuiltSite, cvLanguage, mainCode } from './sites'
+import { addressOf, type BuiltFiles, type BuiltSite, cvLanguage, wording } from './sites'
 import { contactCard } from './vcard'
 
 type CvSource = { readonly profile: Profile; readonly lists: Lists } & Pick<BuiltSite, 'own'>
 
 function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): string {
-  const spoken = interfaceLanguage(site.code, mainCode)
+  const spoken = interfaceLanguage(site.code, wording)
   const resume = resumeOf(profile, lists, spoken, site, site.own)
   return `${JSON.stringify(resume, withoutUnknownSite, 2)}\n`
 }

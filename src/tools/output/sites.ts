@@ -1,13 +1,13 @@
 import { projectPages, sections } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
-import { languages } from 'virtual:whole-content'
+import { languages, wording } from 'virtual:whole-content'
 import type { Manifest } from 'vite'
 import { type PageName, pathOf, projectRoute, projectSlug, routesWith } from '../../model/routes'
 import { isUnknownSite } from '../../model/schema/schema'
 import { cvVariants } from '../content/cv-variants'
 import type { Workspace } from '../content/workspace/workspace'
 import type { CvLanguage } from '../cv/cv-blocks'
-import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
+import { wordsFor } from '../messages/built-words'
 
 export type BuildContext = {
   /** index.html as Vite built it, with the marks <!--head--> and <!--app-->. */
@@ -26,7 +26,7 @@ export type BuiltFiles = Readonly<
   Record<string, (context: BuildContext) => Promise<string | Uint8Array>>
 >
 
-export const mainCode = languages[0]?.language.code as InterfaceLanguage
+export { wording }
 
 /** The main language first. */
 export const sites = await Promise.all(
@@ -37,7 +37,7 @@ export const sites = await Promise.all(
     profile: perfil,
     variants: cvVariants({ perfil, lists }),
     own,
-    built: wordsFor(language.code, mainCode).built,
+    built: wordsFor(language.code, wording).built,
   })),
 )
 export type BuiltSite = (typeof sites)[number]
@@ -61,7 +61,7 @@ export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   dir: site.dir,
   words: { screen: site.words, built: site.built },
   home: addressOf(site, 'home'),
-  main: mainCode,
+  main: wording.main,
 })
 
 /** The page in every language, and where visitors of no listed one go; none on a site with one, or without an address. */

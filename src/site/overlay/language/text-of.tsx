@@ -1,4 +1,4 @@
-import { isMultilingual, languages } from 'virtual:content'
+import { hasForeignTexts, languages } from 'virtual:content'
 import { Fragment } from 'react'
 import { type Entry, fieldText } from '../../../model/entries'
 import { isFallback } from '../../../model/fallbacks'
@@ -17,7 +17,7 @@ function useForeignLang() {
 }
 
 /** @returns a function that gives `lang` for a text, by its entry (or the profile) and its path in it */
-export const useLangOf: () => (entry: object, path: string) => string | undefined = isMultilingual
+export const useLangOf: () => (entry: object, path: string) => string | undefined = hasForeignTexts
   ? useForeignLang
   : () => nowhere
 

@@ -5,7 +5,6 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { setDrawn } from '../../interaction/live'
 import { isStill } from '../../state/motion-preference'
 import { isCardShown, sceneState, workerFiles } from '../../state/scene-state'
-import { consoleMessages } from '../../words/console'
 import { type Conditions, type HostHandlers, handle } from './protocol'
 import type { OpenPort } from './scene-ports'
 import { watchSilence } from './silence-watch'
@@ -76,8 +75,11 @@ export function connectScene(
 
   const isAwaited = () => isStarted && !document.hidden && (isLost || updates.isInFlight())
   const silence = watchSilence(isAwaited, () => {
-    const { contextGone, workerSilent } = consoleMessages()
-    onEnd(isLost ? contextGone : workerSilent)
+    onEnd(
+      isLost
+        ? import.meta.env.PORTFOLIO_FAULT_contextGone
+        : import.meta.env.PORTFOLIO_FAULT_workerSilent,
+    )
   })
   container.append(canvas)
   // A worker has no media queries, so the host asks for the colour space.

@@ -1,6 +1,5 @@
 import { isStill } from '../../state/motion-preference'
 import { sceneState } from '../../state/scene-state'
-import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
 import { openMainThreadPort, openWorkerPort } from './scene-ports'
@@ -28,7 +27,7 @@ export function startScene(container: HTMLElement): () => void {
     if (!openPort) return stop()
     disconnect = connectScene(container, openPort, readConditions, (reason) => {
       if (reason === undefined) return play()
-      console.error(consoleMessages().sceneFailed, reason)
+      console.error(import.meta.env.PORTFOLIO_FAULT_sceneFailed, reason)
       stop()
     })
   }

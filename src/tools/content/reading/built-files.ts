@@ -1,6 +1,5 @@
 import { isSectionRoute } from '../../../model/routes'
-import type { Spoken } from '../../../site/words/language'
-import { wordsFor } from '../../messages/built-words'
+import { type Wording, wordsFor } from '../../messages/built-words'
 import { CV_ENDINGS, variantFile } from '../cv-variants'
 
 const OF_SITE = [
@@ -35,14 +34,14 @@ const OF_LANGUAGE = [
  */
 export function builtFiles(
   others: Iterable<string>,
-  main: Spoken,
+  wording: Wording,
   variants: readonly string[],
   pages: readonly string[],
   ownIn: (code: string) => Record<string, string>,
 ): ReadonlySet<string> {
-  const ofLanguages = [main, ...others].flatMap((code) => {
-    const slugs = { ...wordsFor(code, main).built.slugs, ...ownIn(code) }
-    const folder = code === main ? '' : `${code}/`
+  const ofLanguages = [wording.main, ...others].flatMap((code) => {
+    const slugs = { ...wordsFor(code, wording).built.slugs, ...ownIn(code) }
+    const folder = code === wording.main ? '' : `${code}/`
     const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
       `${slug}/index.html`,
       `${slug}.md`,

@@ -2,8 +2,7 @@ import { type OwnList, slugOf } from '../../../model/own-list'
 import { isSlug } from '../../../model/schema/fields'
 import { ADDRESS } from '../../../model/schema/translation-schema'
 import { SECTION_NAMES } from '../../../model/sections'
-import type { Spoken } from '../../../site/words/language'
-import { wordsFor } from '../../messages/built-words'
+import { type Wording, wordsFor } from '../../messages/built-words'
 import { type ContentFile, sourceOf } from '../content-files'
 import { type OwnSectionHead, ownSlug } from '../own-sections'
 import { pageFile } from '../pages/read-pages'
@@ -54,7 +53,7 @@ export function missingPages(projects: JsonSource | undefined, known: readonly s
 type OfLanguage = {
   /** Of a further language; absent in the main one. */
   language?: string
-  main: Spoken
+  wording: Wording
   files: readonly ContentFile[]
   /** Of the languages, below the main one. */
   folders?: readonly string[]
@@ -62,9 +61,9 @@ type OfLanguage = {
 
 export function takenAddresses(
   own: readonly OwnSectionHead[],
-  { language, main, files, folders = [] }: OfLanguage,
+  { language, wording, files, folders = [] }: OfLanguage,
 ): Problem[] {
-  const { slugs } = wordsFor(language ?? main, main).built
+  const { slugs } = wordsFor(language ?? wording.main, wording).built
   const taken = new Set<string>(['assets', ...folders, ...Object.values(slugs)])
   return own.flatMap((section): Problem[] => {
     const slug = ownSlug(section, language === undefined)

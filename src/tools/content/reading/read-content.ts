@@ -8,7 +8,6 @@ import {
   type Profile,
 } from '../../../model/schema/schema'
 import { PROFILE_ID } from '../../../model/schema/translation-schema'
-import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { type ContentFile, contentFile, ownListsIn, sourceOf } from '../content-files'
 import { CONTENT } from '../content-folder'
@@ -22,6 +21,7 @@ import { checkTranslation } from '../translation/check-translation'
 import { missingIds, withIds } from '../translation/entry-ids'
 import { ownSectionsInLanguage, type Translation } from '../translation/in-language'
 import { languageFault, translationFolders, unknownFiles } from '../translation/translation-folders'
+import { type ReadWords, readWords } from '../translation/words-file'
 import { itemsOf, type JsonSource } from '../workspace/json-source'
 import type { Workspace } from '../workspace/workspace'
 import { builtFiles, sitePaths } from './built-files'
@@ -47,21 +47,22 @@ export type SiteContent = Required<Content> & {
   absent: readonly ListName[]
 }
 
-export type ReadSite = SiteContent & {
-  /** Those of the main language first. */
-  files: readonly ContentFile[]
-  /** Of the profile and of all lists, also of those without a file. */
-  names: readonly ContentName[]
-  /** Of projects that name one, in the main language and in others. */
-  pages: readonly ProjectPage[]
-  /** Pages that no project names, and what other languages say of them. */
-  unnamedPages: readonly ProjectPage[]
-  publicFiles: PublicFiles
-  /** What the build makes, unless a file of public/ has its place. */
-  built: ReadonlySet<string>
-  main: Spoken
-  say: Messages
-}
+export type ReadSite = SiteContent &
+  Pick<ReadWords, 'ownersWords' | 'wordSources'> & {
+    /** Those of the main language first. */
+    files: readonly ContentFile[]
+    /** Of the profile and of all lists, also of those without a file. */
+    names: readonly ContentName[]
+    /** Of projects that name one, in the main language and in others. */
+    pages: readonly ProjectPage[]
+    /** Pages that no project names, and what other languages say of them. */
+    unnamedPages: readonly ProjectPage[]
+    publicFiles: PublicFiles
+    /** What the build makes, unless a file of public/ has its place. */
+    built: ReadonlySet<string>
+    main: string
+    say: Messages
+  }
 
 /** What a file says, or why that is not known; neither where there is none. */
 export type ReadFile = (
@@ -127,11 +128,14 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
     return checked.texts
   }
   problems.push(...unknownFiles(workspace, '', say))
+  const { ownersWords, wordSources, problems: ofWords } = readWords(workspace)
+  problems.push(...ofWords)
+  const wording = { main, ownersWords }
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
   const folders = translationFolders(workspace)
-  problems.push(...takenAddresses(own, { main, files, folders }))
+  problems.push(...takenAddresses(own, { wording, files, folders }))
   for (const language of folders) {
     const fault = languageFault(language, main, say)
     if (fault) {
@@ -145,7 +149,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
     const translation: Translation = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
     translations.set(language, translation)
     const sections = ownSectionsInLanguage(own, translation)
-    problems.push(...takenAddresses(sections, { language, main, files }))
+    problems.push(...takenAddresses(sections, { language, wording, files }))
   }
   const ofLanguages = ['', ...translations.keys()].map((language) => readPages(workspace, language))
   problems.push(...ofLanguages.flatMap((each) => each.problems))
@@ -157,7 +161,7 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   problems.push(...missingPages(projects, ofLanguages[0]?.slugs ?? []))
   const variants = variantNames(profile?.value)
   const slugs = pages.filter(({ language }) => !language).map(({ slug }) => slug)
-  const built = builtFiles(translations.keys(), main, variants, slugs, (code) => {
+  const built = builtFiles(translations.keys(), wording, variants, slugs, (code) => {
     const translation = translations.get(code)
     return ownSlugs(
       translation ? ownSectionsInLanguage(own, translation) : own,
@@ -174,7 +178,17 @@ export function inspectContent(workspace: Workspace, readFile = siteReader(works
   }
   const content = { perfil, lists, own } as unknown as Required<Content>
   const ofPages = { pages, unnamedPages: unnamed }
-  const known = { translations, absent, files, names, built, publicFiles, main, say }
+  const known = {
+    translations,
+    absent,
+    files,
+    names,
+    built,
+    publicFiles,
+    ...wording,
+    wordSources,
+    say,
+  }
   return { ...content, ...ofPages, ...known, stale, problems }
 }
 

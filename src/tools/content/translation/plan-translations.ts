@@ -12,7 +12,7 @@ import {
   textParts,
   textsIn,
 } from '../../../model/translated-texts'
-import type { Spoken } from '../../../site/words/language'
+import { isBuiltIn } from '../../messages/built-words'
 import type { Messages } from '../../messages/es/es'
 import { contentFile, ownListsIn, sourceOf } from '../content-files'
 import { translationSchemaAddress } from '../json-schema/json-schema'
@@ -26,6 +26,7 @@ import { noteOf, notesIn, objectsOf } from './check-translation'
 import { idOf, withIds } from './entry-ids'
 import { withAddresses } from './translated-links'
 import { languageFault, translationFolders } from './translation-folders'
+import { fillWords } from './words-file'
 
 /** The profile, an entry or the head of an own section, and what a translation's file has for it. */
 type Translated = {
@@ -176,7 +177,7 @@ export function joinedContent(workspace: Workspace): ReadSite {
 }
 
 /** @throws ProblemError for a code that names no language, or the main one */
-export function checkLanguage(language: string, main: Spoken, say: Messages): void {
+export function checkLanguage(language: string, main: string, say: Messages): void {
   const fault = languageFault(language, main, say)
   if (fault === undefined) return
   throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
@@ -185,10 +186,16 @@ export function checkLanguage(language: string, main: Spoken, say: Messages): vo
 /** Gives the translations what they lack: files, entries, texts to fill in, hashes. @throws ProblemError */
 export function planTranslations(workspace: Workspace, wanted?: string) {
   const content = joinedContent(workspace)
-  if (wanted !== undefined) checkLanguage(wanted, content.main, content.say)
-  const languages = wanted === undefined ? [...content.translations.keys()] : [wanted]
-  return languages.map((language) => ({
-    language,
-    count: fillLanguage(workspace, content, language),
-  }))
+  const { main, translations } = content
+  // Its words may be the owner's.
+  const isMainWanted = wanted === main && !isBuiltIn(main)
+  if (wanted !== undefined && !isMainWanted) checkLanguage(wanted, main, content.say)
+  const languages = wanted === undefined ? [main, ...translations.keys()] : [wanted]
+  return languages
+    .filter((language) => language !== main || !isBuiltIn(main))
+    .map((language) => ({
+      language,
+      count: language === main ? 0 : fillLanguage(workspace, content, language),
+      words: isBuiltIn(language) ? undefined : fillWords(workspace, language),
+    }))
 }

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { isOwnList, OWN_FOLDER, type OwnList, slugOf } from '../../../model/own-list'
 import { isSlug } from '../../../model/schema/fields'
 import { CONTENT_NAMES } from '../../../model/schema/schema'
-import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { contentNamesIn } from '../content-files'
 import { CONTENT } from '../content-folder'
@@ -10,12 +9,11 @@ import { knownLanguageName } from '../intl-names'
 import type { Problem } from '../problem'
 import { nearHint, showValue } from '../show-value'
 import type { Workspace } from '../workspace/workspace'
+import { WORDS_FOLDER } from './words-file'
 
 const ENDING = '.json'
 /** A list of its own until sections could be the owner's. */
 const CERTIFICATES = 'certificados'
-/** Of a further language, by the main one. */
-const EXAMPLES: Readonly<Record<Spoken, string>> = { es: 'en', en: 'es' }
 
 /** The folders with JSON files: further languages. One with a full stop in its name is none. */
 export function translationFolders(workspace: Workspace): string[] {
@@ -23,7 +21,10 @@ export function translationFolders(workspace: Workspace): string[] {
     (file) => /^([^/.]+)\//.exec(file)?.[1] ?? [],
   )
   return [...new Set(folders)]
-    .filter((name) => name !== OWN_FOLDER && contentNamesIn(workspace, name).length > 0)
+    .filter(
+      (name) =>
+        name !== OWN_FOLDER && name !== WORDS_FOLDER && contentNamesIn(workspace, name).length > 0,
+    )
     .sort()
 }
 
@@ -48,11 +49,11 @@ export function unknownFiles(
   })
 }
 
-export function languageFault(language: string, main: Spoken, say: Messages) {
+export function languageFault(language: string, main: string, say: Messages) {
   const { mainLanguage, unknownLanguage } = say.reading.translation
   const name = knownLanguageName(language, say.language)
   if (name === undefined) {
-    return { found: showValue(language), expected: unknownLanguage(EXAMPLES[main]) }
+    return { found: showValue(language), expected: unknownLanguage(main === 'en' ? 'es' : 'en') }
   }
   return language === main ? mainLanguage(name) : undefined
 }

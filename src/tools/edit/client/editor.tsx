@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { isOwnList, slugOf } from '../../../model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
-import type { Spoken } from '../../../site/words/language'
 import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
 import type { SpotProblem } from '../content-reader'
@@ -28,9 +27,9 @@ import { turnOf } from './turn-keys'
 /** Pause after which what was written is checked again, while the check's list is open. */
 const CHECKED_AFTER_MS = 1500
 
-function pathOf(place: string, main: Spoken): string {
+function pathOf(place: string, main: string): string {
   const { name, language, page } = partsOf(place)
-  const { slugs } = wordsFor(language ?? main, main).built
+  const { slugs } = wordsFor(language ?? main, { main }).built
   const paths = pathsIn(language ? `${language}/` : '', slugs)
   if (page !== undefined) return `${paths.projects}${page}/`
   if (isOwnList(name)) return `/${slugOf(name)}/`
@@ -204,7 +203,7 @@ function Editor({ store }: { store: EditorStore }) {
           </p>
         </div>
         <Preview
-          address={pathOf(page === undefined ? shown : spot.place, language)}
+          address={pathOf(page === undefined ? shown : spot.place, state.main)}
           writtenAt={writtenAt}
           title={say.site}
           isPhone={isPhone}

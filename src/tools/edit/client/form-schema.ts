@@ -110,13 +110,15 @@ type Asked = { name: FormName; language: Spoken; variants: readonly string[] }
 function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
   const kind = kindOf(name, path)
   if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
-  const { routes, profile } = wordsFor(language, language).screen
+  const { routes, profile } = wordsFor(language, { main: language }).screen
   const { check, form } = messagesIn(language)
   const names: Record<string, string> = { ...profile.modes, ...check.channels, ...form.portraits }
   if (kind === 'sections')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options
-  return options
+  // Of a union, those that can be picked.
+  const picked = options.flatMap((option) => (option as Options).options ?? option)
+  return picked
     .filter((option) => typeof option === 'string')
     .map((value) => ({
       value,

@@ -33,7 +33,7 @@ const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
 
 export function ListEditor({ name }: { name: ListName }) {
   const { say, language, store, state, drafts, spot, open, order, tell } = useEditor()
-  const { screen } = wordsFor(language, language)
+  const { screen } = wordsFor(language, { main: language })
   const [dragged, setDragged] = useState<number>()
   const [wanted, setWanted] = useState('')
   /** As the site shows them. */

@@ -217,11 +217,11 @@ function PageText({ place, own, language }: { place: string; own: string; langua
 }
 
 export function PageEditor({ slug }: { slug: string }) {
-  const { say, state, drafts, language: main, name, spot, open } = useEditor()
+  const { say, state, drafts, language, name, spot, open } = useEditor()
   const project = entryAt(state, spot)
   const title = say.page.title(String(project?.titulo ?? slug))
   const places = [undefined, ...state.languages].map((language) => pagePlace(slug, language))
-  const languageOf = (place: string) => partsOf(place).language ?? main
+  const languageOf = (place: string) => partsOf(place).language ?? state.main
   return (
     <section className="page" aria-label={title}>
       <div className="item">
@@ -242,7 +242,7 @@ export function PageEditor({ slug }: { slug: string }) {
               })}
               act={() => open({ place })}
             >
-              {languageName(languageOf(place), main)}
+              {languageName(languageOf(place), language)}
             </Button>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SPOKEN, type Spoken } from '../../../site/words/language'
+import { LANGUAGES, type Language } from '../../../site/words/language'
 import { languageName } from '../../content/intl-names'
-import { messagesIn } from '../../messages/messages'
+import { messagesFor } from '../../messages/messages'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 
@@ -9,22 +9,23 @@ import { useEditor } from './editor-context'
 const OFFERED = 'en es pt fr de it ca gl eu nl pl sv ru uk tr ar he zh ja ko'.split(' ')
 
 export function SiteLanguages() {
-  const { say, language: main, state, order, tell } = useEditor()
+  const { say, language, state, order, tell } = useEditor()
   const [wanted, setWanted] = useState('')
+  const { main } = state
   const others = OFFERED.filter((each) => each !== main && !state.languages.includes(each))
   const add = async () => {
     if (await order('language', { language: wanted })) tell(say.languageAdded)
   }
-  const swap = async (language: Spoken) => {
-    if (await order('swap', { language })) tell(messagesIn(language).form.mainMade)
+  const swap = async (language: Language) => {
+    if (await order('swap', { language })) tell(messagesFor(language).form.mainMade)
   }
   return (
     <section aria-label={say.languages}>
       <h3>{say.languages}</h3>
-      <p>{[main, ...state.languages].map((each) => languageName(each, main)).join(', ')}</p>
-      {SPOKEN.filter((each) => state.languages.includes(each)).map((each) => (
+      <p>{[main, ...state.languages].map((each) => languageName(each, language)).join(', ')}</p>
+      {LANGUAGES.filter((each) => state.languages.includes(each)).map((each) => (
         <Button key={each} className="quiet" act={() => swap(each)}>
-          {say.makeMain(languageName(each, main))}
+          {say.makeMain(languageName(each, language))}
         </Button>
       ))}
       <div className="item">
@@ -36,7 +37,7 @@ export function SiteLanguages() {
           <option value="">{say.addLanguage}</option>
           {others.map((each) => (
             <option key={each} value={each}>
-              {languageName(each, main)}
+              {languageName(each, language)}
             </option>
           ))}
         </select>

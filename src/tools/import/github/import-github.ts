@@ -131,7 +131,7 @@ export function importGitHub(
   const own = ownersContent(workspace)
   if (own === undefined) return importResume(read, options)
   const present = readEntries(workspace, LIST)
-  const context = contextFor(read, owner, options, own.perfil.sitio)
+  const context = contextFor(read, own.main, owner, options, own.perfil.sitio)
   const said = projectsFrom(read.resume, context)
   const rows = mergeEntries(LIST, present, said, new Map(), translatedIds(workspace, LIST))
   const added = rows.filter(({ from }) => from).map(({ entry }) => entry)

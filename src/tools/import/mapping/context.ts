@@ -3,8 +3,13 @@ import type { ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
 import { translationFolders } from '../../content/translation/translation-folders'
+import {
+  type ContentWords,
+  contentWordsIn,
+  inEveryContentLanguage,
+} from '../../messages/content-words'
 import type { Messages } from '../../messages/es/es'
-import { inEveryLanguage, messagesIn } from '../../messages/messages'
+import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { Choose } from '../parsing/dates'
 import { clean, filled, type Text } from '../parsing/texts'
@@ -21,8 +26,11 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
   /** Values that the owner has to complete, entries that may be one, what was not imported, what this site does not show. */
   report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]> & { chosen: Chosen[] }
   say: Messages['import']
-  /** Of the content that is made. */
-  language: Spoken
+  /** Of the report. */
+  spoken: Spoken
+  /** Of the content that is made, and what is written in it beside what the source says. */
+  language: string
+  words: ContentWords
   /** Of the source, where it is known. */
   saidIn: Text
   joiner: string
@@ -32,15 +40,16 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
   sites: readonly string[]
 }
 
-/** @param site the address of the present content, if it is the same person's */
+/** @param language of the content @param spoken that of the report @param site the address of the present content, if it is the same person's */
 export function contextFor(
   { resume, unplaced, leftOut }: ReadResume,
-  language: Spoken,
+  language: string,
+  spoken: Spoken,
   { workspace, today, isBirthDateWanted = false }: ImportOptions,
   site?: unknown,
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
-  const say = messagesIn(language).import
+  const say = messagesIn(spoken).import
   const saidIn = languageOf(resume)
   return {
     report: {
@@ -48,7 +57,9 @@ export function contextFor(
       ...{ leftOut: leftOut(say), unplaced: [...unplaced] },
     },
     say,
+    spoken,
     language,
+    words: contentWordsIn(language),
     saidIn,
     joiner: JOINERS[saidIn ?? language] ?? ', ',
     folders: translationFolders(workspace),
@@ -108,10 +119,8 @@ export const mapped = (said: Fields, otherwise: Fields = {}): Mapped => ({
 export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>
   entries.map((entry, index) => ({ ...entry, path: `${showPath([section])}[${index}]` }))
 
-/** The state of a study that a text is, where it is one of the commands' own words. */
+/** The state of a study that a text is, where it is one of ours. */
 export const stateNamed = (text: unknown) =>
   (['finished', 'inProgress'] as const).find((state) =>
-    inEveryLanguage(({ import: { placeholders } }) => placeholders[state]).some(
-      (word) => word === text,
-    ),
+    inEveryContentLanguage(({ placeholders }) => placeholders[state]).some((word) => word === text),
   )

@@ -101,7 +101,7 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
 
 export const educationFrom = ({ education }: Resume, context: Context) =>
   newestFirst(withPaths('education', education)).map((study, index) => {
-    const words = context.say.placeholders
+    const words = context.words.placeholders
     const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
     const courses = joinTexts(

@@ -90,7 +90,7 @@ export function linksFrom(
   const home = httpsOnly(homepage, 'basics.url', context)
   const found = profiles.flatMap((profile) => linkFrom(profile, context))
   if (home !== undefined) {
-    found.push({ name: undefined, otherwise: context.say.website, url: home })
+    found.push({ name: undefined, otherwise: context.words.website, url: home })
   }
   const seen = new Set(context.sites.map(plainAddress))
   const links: { github?: string; linkedin?: string } = {}

@@ -26,7 +26,7 @@ function listOf(
   { language, folders }: Context,
 ): OwnList {
   const slug = slugFrom(titulo).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'seccion'
-  const { slugs } = wordsFor(language, language).built
+  const { slugs } = wordsFor(language, { main: language }).built
   const taken = [...Object.values<string>(slugs), ...folders, ASSETS]
   const numbered = (number: number) => (number === 1 ? slug : `${slug}-${number}`)
   let number = 1
@@ -84,11 +84,11 @@ export function ownSectionsFrom(
   present: readonly OwnList[],
   context: Context,
 ) {
-  const { say } = context
+  const { words } = context
   const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
   for (const { name, title, entries } of otherLists) {
-    const named = clean(titleOfKey(lineOf(name))) ?? say.otherSection
-    const usual = textFor<string>(say.sections, plainKey(name)) ?? capital(named)
+    const named = clean(titleOfKey(lineOf(name))) ?? words.otherSection
+    const usual = textFor<string>(words.sections, plainKey(name)) ?? capital(named)
     const titulo = ownTitle(title, name) ?? usual
     // Titles in other scripts may have one address.
     const isFree = (each: OwnList) => (found.get(each)?.titulo ?? titulo) === titulo

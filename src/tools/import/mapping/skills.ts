@@ -153,7 +153,7 @@ export function languagesFrom(
     const spoken = level === undefined ? spokenIn(text) : undefined
     const [said, nivel] = [
       clean(spoken?.language ?? text),
-      levelIn(spoken?.fluency ?? level, context.say),
+      levelIn(spoken?.fluency ?? level, context.words),
     ]
     if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said

@@ -80,7 +80,7 @@ const LEVELS = new Map<string, Level>([
  * A level in the words of the import's language where it is a usual one: 'Courant (C1)', 'NATIVE_OR_BILINGUAL';
  * `C1` of 'Niveau C1'. Any other text is itself.
  */
-export function levelIn(fluency: Text, { levels }: Messages['import']): Text {
+export function levelIn(fluency: Text, { levels }: Pick<Messages['import'], 'levels'>): Text {
   const said = clean(fluency)
   if (said === undefined) return undefined
   const codes = said.match(CODE) ?? []

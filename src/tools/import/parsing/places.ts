@@ -1,4 +1,3 @@
-import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/intl-names'
 import { textFor } from '../../messages/messages'
 import { LANGUAGES } from './languages'
@@ -45,7 +44,7 @@ const STATES = new Set(
 )
 
 /** 'Argentina', 'AR' or 'Germany' as the language names it; undefined for what is no country. */
-export function countryIn(name: string, language: Spoken): string | undefined {
+export function countryIn(name: string, language: string): string | undefined {
   const code = countryCodeOf(name, ...localesFor(name))
   return code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
@@ -54,7 +53,7 @@ export function countryIn(name: string, language: Spoken): string | undefined {
 const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i
 
 /** 'Spanish' and 'es' → 'Español'; undefined for what is no language. */
-export function languageIn(name: string, language: Spoken): string | undefined {
+export function languageIn(name: string, language: string): string | undefined {
   const code =
     spokenCode(name) ??
     (LANGUAGE_CODE.test(name) ? name.toLowerCase().replace('_', '-') : undefined)

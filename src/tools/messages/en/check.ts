@@ -217,8 +217,12 @@ export const check: Messages['check'] = {
       found: 'no file with that name',
       todo: `create it: npm run translations -- ${language}`,
     }),
+    missingWord: (english) => ({
+      found: `no word for ${english}`,
+      todo: 'write it beside the English one; until then the site says it in another language',
+    }),
     noInterface: (language, main) =>
-      `The content in ${language} is shown with the words of the site (menus, buttons, dates) in ${main}.`,
+      `The content in ${language} is shown with the words of the site (menus, buttons, dates) in ${main}: npm run translations makes a file for them in src/content/palabras/.`,
   },
 
   placeholder: {

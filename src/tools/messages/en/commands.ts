@@ -76,6 +76,10 @@ export const commands: Messages['commands'] = {
       if (count === 1) return `1 text is left to translate (${language}): the one that says "".`
       return `${count} texts are left to translate (${language}): those that say "".`
     },
+    leftWords: (language, count) =>
+      count === 0
+        ? `No word of the site is left to translate (${language}).`
+        : `${count} words of the site are left to translate (${language}), in src/content/palabras/: until then they stay in another language.`,
   },
   example:
     'Some of the example is still there: those pages carry noindex (npm run check says what).',

@@ -66,7 +66,8 @@ export const expected: typeof es = {
   noEndMonth: 'no month, because anioFin is empty',
   yearMonth: 'a year, or a year and a month, in the form "YYYY" or "YYYY-MM"',
   birthDay: 'a real date in the past, in the form YYYY-MM-DD',
-  mainLanguage: 'the main language of the site: "es" or "en"',
+  mainLanguage:
+    'the code of the site’s main language: "es", "en", "pt", "fr", "de", "it", or another with a file in src/content/palabras/',
   paper: '"a4" or "letter"',
   portraitKind: '"foto" or "grabado"',
   entries: 'a list of entries in square brackets []',

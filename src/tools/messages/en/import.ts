@@ -79,6 +79,7 @@ export const importing: Messages['import'] = {
   copies: 'Copies of what was there',
   dryRun: 'Nothing was changed yet: this is the plan.',
   inLanguage: 'The file is in English, and so is the site.',
+  inOther: (name) => `The file is in ${name}, and so is the site; the commands speak English.`,
   languageKept: 'The language of the file was not recognised: the site stays in English.',
   languageAround: (name) =>
     `The file is in ${name}, in which the site has no words: its menus, buttons and dates are in English.`,

@@ -178,6 +178,15 @@ export const reading: Messages['reading'] = {
       found: 'a file that is not part of the content',
       expected: (names) => `files with these names: ${names}`,
     },
+    words: {
+      file: 'the code of a language of which the site has no words, for example "pl.json"',
+      text: 'a text',
+      forms: 'the forms of a plural, like the English ones beside it, at least "other"',
+      names: (names) =>
+        names === ''
+          ? 'a text without braces, for the English one has none'
+          : `in braces, only what the English one has: ${names}`,
+    },
     fact: 'a fact, which is written only once, in the main language',
     onlyTexts: (names) => `only texts: ${names}`,
     idWanted: 'an id, for another language translates this list; npm run translations writes it',

@@ -216,8 +216,12 @@ export const check = {
       found: 'ningún archivo con ese nombre',
       todo: `crearlo: npm run translations -- ${language}`,
     }),
+    missingWord: (english: string) => ({
+      found: `ninguna palabra para ${english}`,
+      todo: 'escribirla junto a la inglesa; hasta entonces el sitio la dice en otro idioma',
+    }),
     noInterface: (language: string, main: string) =>
-      `El contenido en ${language} se muestra con las palabras del sitio (menús, botones, fechas) en ${main}.`,
+      `El contenido en ${language} se muestra con las palabras del sitio (menús, botones, fechas) en ${main}: npm run translations crea un archivo para ellas en src/content/palabras/.`,
   },
 
   placeholder: {

@@ -54,6 +54,10 @@ export const commands = {
       if (count === 1) return `Queda 1 texto por traducir (${language}): el que dice "".`
       return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
     },
+    leftWords: (language: string, count: number) =>
+      count === 0
+        ? `No queda ninguna palabra del sitio por traducir (${language}).`
+        : `Quedan ${count} palabras del sitio por traducir (${language}), en src/content/palabras/: hasta entonces se muestran en otro idioma.`,
   },
   page: {
     usage: 'Uso: npm run page -- nombre [idioma]',

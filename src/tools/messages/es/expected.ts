@@ -65,7 +65,8 @@ export const expected = {
   noEndMonth: 'ningún mes, porque anioFin está vacío',
   yearMonth: 'un año, o un año y un mes, con la forma "AAAA" o "AAAA-MM"',
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
-  mainLanguage: 'el idioma principal del sitio: "es" o "en"',
+  mainLanguage:
+    'el código del idioma principal del sitio: "es", "en", "pt", "fr", "de", "it", u otro con un archivo en src/content/palabras/',
   paper: '"a4" o "letter"',
   portraitKind: '"foto" o "grabado"',
   entries: 'una lista de entradas entre corchetes []',

@@ -84,6 +84,8 @@ export const importing = {
   copies: 'Copias de lo que había',
   dryRun: 'Todavía no se cambió nada: este es el plan.',
   inLanguage: 'El archivo está en español, y el sitio también.',
+  inOther: (name: string) =>
+    `El archivo está en ${name}, y el sitio también; los comandos hablan español.`,
   languageKept: 'No se reconoce el idioma del archivo: el sitio sigue en español.',
   languageAround: (name: string) =>
     `El archivo está en ${name}, idioma del que el sitio no tiene palabras: sus menús, botones y fechas están en español.`,

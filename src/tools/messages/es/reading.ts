@@ -183,6 +183,15 @@ export const reading = {
       found: 'un archivo que no es del contenido',
       expected: (names: string) => `archivos con estos nombres: ${names}`,
     },
+    words: {
+      file: 'el código de un idioma del que el sitio no tiene palabras, por ejemplo "pl.json"',
+      text: 'un texto',
+      forms: 'las formas de un plural, como las del inglés a su lado, al menos "other"',
+      names: (names: string) =>
+        names === ''
+          ? 'un texto sin llaves, porque el inglés no tiene ninguna'
+          : `entre llaves, solo lo que tiene el inglés: ${names}`,
+    },
     fact: 'un dato, que se escribe una sola vez, en el idioma principal',
     onlyTexts: (names: string) => `solo textos: ${names}`,
     idWanted: 'un id, porque otro idioma traduce esta lista; npm run translations lo escribe',

@@ -5,7 +5,7 @@ import { type Direction, directionOf } from '../../../model/text-blocks'
 import { ownSlugs } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { inLanguage } from '../../content/translation/in-language'
-import { pathsIn, wordsFor } from '../../messages/built-words'
+import { pathsIn, type Wording, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
 export type LanguageContent = Pick<SiteContent, 'lists' | 'absent' | 'own'> & {
@@ -20,13 +20,13 @@ function ownName(code: string): string {
 }
 
 /** The content in all its languages, the main one first. */
-export function contentLanguages(content: SiteContent): LanguageContent[] {
+export function contentLanguages(content: SiteContent & Wording): LanguageContent[] {
   const { perfil, lists, own, translations, absent } = content
-  const main = perfil.idioma ?? 'es'
+  const { main } = content
   const languageOf = (code: string, own: SiteContent['own'], dir?: Direction): SiteLanguage => {
     const folder = code === main ? '' : `${code}/`
     const name = ownName(code)
-    const { slugs } = wordsFor(code, main).built
+    const { slugs } = wordsFor(code, content).built
     const paths = pathsIn(folder, { ...slugs, ...ownSlugs(own, code === main) })
     return { code, name, dir: dir ?? directionOf(name), paths }
   }

@@ -4,6 +4,7 @@ import type { OwnSectionHead } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { sectionIcon } from '../../content/section-kinds'
 import { plateOf } from '../../drawing/draw-plate'
+import { interfaceLanguage, type Wording } from '../../messages/built-words'
 import { skillsOfTechnologies } from '../../skills/skill-evidence'
 import { sceneColors } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
@@ -43,7 +44,7 @@ const ownSection = ({ list, forma }: OwnSectionHead): OwnSection => ({
 })
 
 export function contentModule(
-  { perfil, lists, own, absent }: Omit<SiteContent, 'translations'>,
+  { perfil, lists, own, absent, ...wording }: Omit<SiteContent, 'translations'> & Wording,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   { portrait, initials, microtext, entries, vignettes, icons }: ReadPictures,
 ): string {
@@ -52,6 +53,8 @@ export function contentModule(
   return exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
+    hasForeignTexts:
+      languages.length > 1 || interfaceLanguage(wording.main, wording) !== wording.main,
     portrait: { ...shownSizes(portrait.sizes), tones: portrait.tones?.path },
     yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),

@@ -7,11 +7,13 @@ import { CONTENT, PUBLIC } from '../../content/content-folder'
 import { EDITED, ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName, mainLanguageOf } from '../../content/main-language'
 import { readSite, type SiteContent } from '../../content/reading/read-content'
+import { readWords } from '../../content/translation/words-file'
 import { Workspace } from '../../content/workspace/workspace'
 import { writeWhole } from '../../content/workspace/write-all'
 import { cardSvg, sealSvg } from '../../drawing/card-drawing'
 import { plateOf } from '../../drawing/draw-plate'
 import { dustSvg } from '../../drawing/dust-drawing'
+import { allWords } from '../../messages/built-words'
 import { cssFile } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
 import { geometryCss } from '../geometry-css'
@@ -25,8 +27,8 @@ import { serveMade } from './serve-made'
 import { textModules } from './text-modules'
 
 const THEME_COLOR = '%THEME_COLOR%'
-/** Read by src/site/words/console.ts and src/site/app/entry.ts. */
-const SPOKEN = 'import.meta.env.PORTFOLIO_LANGUAGE'
+/** What the console of a visitor says; each text is written where it is told. */
+const FAULT = 'import.meta.env.PORTFOLIO_FAULT_'
 /** Vite knows it from the environment, but not from perfil.json. */
 const LISTS_URL = 'import.meta.env.VITE_CONTENT_URL'
 /** Vite's sign of a module without a file. */
@@ -85,9 +87,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     config({ root = process.cwd() }, { mode }) {
       const from = new Workspace(ownerRoot ?? root)
       const listsUrl = unlessFaulty(() => ownerEnvironment(from, mode).VITE_CONTENT_URL)
-      // The visitor's scripts hold the messages of one language.
-      const spoken = { [SPOKEN]: JSON.stringify(mainLanguageOf(from.profile)) }
-      return { define: { ...spoken, ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }) } }
+      const main = mainLanguageOf(from.profile)
+      const { ownersWords } = unlessFaulty(() => readWords(from)) ?? {}
+      const { faults } = allWords(main, { main, ...(ownersWords && { ownersWords }) })
+      const told = Object.fromEntries(
+        Object.entries(faults).map(([name, text]) => [FAULT + name, JSON.stringify(text)]),
+      )
+      return { define: { ...told, ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }) } }
     },
     configResolved(config) {
       base = config.base
@@ -119,8 +125,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       }
       const sources: Record<string, () => string | Promise<string>> = {
         'virtual:content': contentSource,
-        'virtual:whole-content': () => exporting({ languages, projectTexts: pages.markdown() }),
-        ...textModules(languages, content.main),
+        'virtual:whole-content': () =>
+          exporting({
+            languages,
+            projectTexts: pages.markdown(),
+            wording: { main: content.main, ownersWords: content.ownersWords },
+          }),
+        ...textModules(languages, content),
         ...pages.sources,
       }
       const code = await sources[resolved.slice(1)]?.()

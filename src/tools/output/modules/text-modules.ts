@@ -5,7 +5,13 @@ import { isUnknownSite, type Lists, type Profile, type Skill } from '../../../mo
 import { projectPagesOf, shownSections } from '../../../model/sections'
 import { profileIn, SHOWN_FIELDS } from '../../../model/shown-profile'
 import type { OwnSectionHead } from '../../content/own-sections'
-import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
+import {
+  foreignWords,
+  interfaceLanguage,
+  isBuiltIn,
+  type Wording,
+  wordsFor,
+} from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Theme, themeOf } from '../../theme/themes'
 import { pageTexts, projectPageText } from '../pages/page-texts'
@@ -32,8 +38,9 @@ export function firstTechnologies(skills: readonly Pick<Skill, 'titulo' | 'numer
 }
 
 /** The profile's links; names in another language than the interface's words say so. */
-function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
-  const words = interfaceLanguage(code, main)
+function links(profile: Profile & Fallbacks, code: string, wording: Wording) {
+  const { main } = wording
+  const words = interfaceLanguage(code, wording)
   return markedLinks(profile).map((link) => {
     const own = profile.enlaces?.find(({ red }) => red === link.name)
     if (!own) return link
@@ -66,12 +73,18 @@ const codeFile = (file: string) =>
   JSON.stringify(fileURLToPath(new URL(`../../../${file}.ts`, import.meta.url)))
 
 function wordsSource(
-  language: InterfaceLanguage,
+  code: string,
+  wording: Wording,
   own: readonly OwnSectionHead[],
   projects: Lists['proyectos'],
 ): string[] {
-  const file = codeFile(`site/words/${language}`)
+  const language = interfaceLanguage(code, wording)
   const hasPages = projects.some(({ pagina, reservado }) => pagina !== undefined || reservado)
+  if (!isBuiltIn(language)) {
+    const { projectPage, ...screen } = wordsFor(code, wording, own).screen
+    return [exporting({ words: { ...screen, ...(hasPages && { projectPage }) } })]
+  }
+  const file = codeFile(`site/words/${language}`)
   const all = hasPages ? '{ ...screen, projectPage }' : 'screen'
   const screen = `import { screen${hasPages ? ', projectPage' : ''} } from ${file}`
   if (own.length === 0) return [screen, `export const words = ${all}`]
@@ -91,20 +104,23 @@ const titleLangs = (own: readonly OwnSectionHead[], code: string, main: string, 
       .filter(([, lang]) => lang !== words),
   )
 
-export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
+export function textModule(content: LanguageContent, wording: Wording): string {
   const { language, perfil, own, absent } = content
   const lists = shownLists(content.lists, themeOf(perfil))
-  const words = interfaceLanguage(language.code, main)
+  const { main } = wording
+  const words = interfaceLanguage(language.code, wording)
   const { tiles, pager } = shownSections(perfil, absent, own)
-  const built = wordsFor(language.code, main, own)
+  const built = wordsFor(language.code, wording, own)
   const heads = pageTexts(perfil, lists, built, language.paths, tiles)
   const home = heads.home.address ?? perfil.sitio
+  const foreign = foreignWords(language.code, wording)
   return [
-    ...wordsSource(words, own, lists.proyectos),
+    ...wordsSource(language.code, wording, own, lists.proyectos),
     exporting({
+      ...(foreign && { foreignWords: foreign }),
       profile: shownOf(perfil),
       lists,
-      links: links(perfil, language.code, main),
+      links: links(perfil, language.code, wording),
       titleLangs: titleLangs(own, language.code, main, words),
       tileFacts: tileFacts(profileIn('pagina', perfil), lists, pager, built),
       technologies: firstTechnologies(lists['hard-skills']),
@@ -122,11 +138,11 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
 }
 
 /** Sources by id. A single language is part of the site's script; of several each page loads its own. */
-export function textModules(languages: readonly LanguageContent[], main: InterfaceLanguage) {
+export function textModules(languages: readonly LanguageContent[], wording: Wording) {
   const idOf = (code: string) => `virtual:texts/${code}`
   const codes = languages.map(({ language }) => language.code)
   const isAlone = codes.length === 1
-  const alone = `import * as texts from ${JSON.stringify(idOf(main))}\nexport const loadTexts = async () => texts`
+  const alone = `import * as texts from ${JSON.stringify(idOf(wording.main))}\nexport const loadTexts = async () => texts`
   const loaders = loading(Object.fromEntries(codes.map((code) => [code, idOf(code)])))
   return {
     'virtual:texts': () =>
@@ -139,7 +155,7 @@ export function textModules(languages: readonly LanguageContent[], main: Interfa
         : // A failure is told where the texts are needed.
           `import { loadTexts } from 'virtual:texts'\nexport const fetchTexts = () => void loadTexts(document.documentElement.lang).catch(() => {})`,
     ...Object.fromEntries(
-      languages.map((each) => [idOf(each.language.code), () => textModule(each, main)]),
+      languages.map((each) => [idOf(each.language.code), () => textModule(each, wording)]),
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { type Entry, entriesIn, fieldText } from '../../../model/entries'
+import { fillIn, plural } from '../../../model/fill-words'
 import type { ListName, Lists, Profile } from '../../../model/schema/schema'
 import type { Section } from '../../../model/sections'
 import type { TileFact } from '../../../model/site'
@@ -20,14 +21,14 @@ const isOpen = (entry: Entry): boolean =>
 /** '4 · 2018–', '3 · 2015–2020', '12'. */
 function sectionFact(name: ListName, entries: readonly Entry[], words: Words): TileFact {
   const shown = String(entries.length)
-  const said = words.built.entries(entries.length)
+  const said = plural(words.screen.locale, entries.length, words.built.entries)
   const years = COUNTED.includes(name) ? [] : entries.flatMap(yearsOf)
   if (years.length === 0) return { shown, said }
   const [first, last] = [Math.min(...years), Math.max(...years)]
   if (entries.some(isOpen)) {
     return {
       shown: `${shown} · ${first}–`,
-      said: `${said}, ${words.screen.entry.since(String(first))}`,
+      said: `${said}, ${fillIn(words.screen.entry.since, { start: first })}`,
     }
   }
   const span = first === last ? String(first) : `${first}–${last}`

@@ -2,6 +2,7 @@ import { ageAtBuild, sections } from 'virtual:content'
 import { projectTexts } from 'virtual:whole-content'
 import { zoneText } from '../../../model/availability'
 import { entryId, postText, presentPosts, whenText } from '../../../model/entries'
+import { plural } from '../../../model/fill-words'
 import { type PageName, pathOf, type SiteLanguage } from '../../../model/routes'
 import type { Project } from '../../../model/schema/schema'
 import { joined, placeOf } from '../../../model/shown-profile'
@@ -10,6 +11,7 @@ import { type TextBlock, textBlocks } from '../../../model/text-blocks'
 import { siteFile } from '../../content/site-address'
 import { blocksOf, type CvBlock, type CvLink } from '../../cv/cv-blocks'
 import { cvOf } from '../../cv/cv-model'
+import { introduction } from '../../messages/built-words'
 import {
   addressOf,
   type BuiltFiles,
@@ -79,7 +81,8 @@ function cvBlocks(block: CvBlock, page: string, isQuote: boolean): Blocks {
 function homeBlocks(site: BuiltSite): Blocks {
   const { profile, lists, technologies, words } = site
   const { puesto, resumen, zonaHoraria, pronunciacion } = profile
-  const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild.years)]
+  const age =
+    ageAtBuild === undefined ? [] : [plural(words.locale, ageAtBuild.years, words.home.years)]
   const zone = zonaHoraria ? [zoneText(zonaHoraria, words)] : []
   const jobs = addressOf(site, 'experience')
   return [
@@ -112,7 +115,7 @@ function projectBlocks(site: BuiltSite, project: Project): Blocks {
   ].filter(([, fact]) => fact)
   return [
     ...prose(resultado || project.descripcion),
-    markdownList(facts.map(([name, fact]) => escapeMarkdown(`${name}: ${fact}`))),
+    markdownList(facts.map(([name, fact]) => escapeMarkdown(name + words.colon + fact))),
     links.map(link).join(' · '),
     projectTexts[`${code}/${pagina}`],
   ]
@@ -190,7 +193,7 @@ export const llmsFile: BuiltFiles = {
     ])
     return markdownFile([
       `# ${escapeMarkdown(profile.nombre)}`,
-      `> ${escapeMarkdown(built.pages.introduction(profile))}`,
+      `> ${escapeMarkdown(introduction(profile, built))}`,
       ...prose(profile.resumen),
       ...pages,
     ])

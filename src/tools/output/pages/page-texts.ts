@@ -1,4 +1,5 @@
 import { type Entry, entriesIn, inOrder, postText, presentPosts } from '../../../model/entries'
+import { fillIn } from '../../../model/fill-words'
 import { withoutLinks } from '../../../model/inline-links'
 import type { SiteWords } from '../../../model/own-words'
 import {
@@ -21,8 +22,7 @@ import { type SectionRoute, sectionRows } from '../../../model/sections'
 import { isReachable, joined, profileIn } from '../../../model/shown-profile'
 import type { PageText } from '../../../model/site'
 import { profileLinks } from '../../content/profile-links'
-
-import type { Words } from '../../messages/built-words'
+import { introduction, type Words } from '../../messages/built-words'
 import { clipText, ELLIPSIS } from '../text'
 
 const TITLE_MAX_LENGTH = 60
@@ -39,11 +39,16 @@ const addressAt = (sitio: string, path: string) =>
   isUnknownSite(sitio) ? undefined : new URL(`.${path}`, sitio)
 
 /** As many whole names as fit, the first in any case. */
-function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
+function enumerate(
+  intro: string,
+  names: readonly string[],
+  whenEmpty: string,
+  colon: string,
+): string {
   if (names.length === 0) return whenEmpty
   const upTo = (last: number) => {
     const ending = last < names.length - 1 ? ELLIPSIS : '.'
-    return `${intro}: ${names.slice(0, last + 1).join(', ')}${ending}`
+    return `${intro}${colon}${names.slice(0, last + 1).join(', ')}${ending}`
   }
   const fits = (_name: string, index: number) => upTo(index).length <= DESCRIPTION_MAX_LENGTH
   return upTo(Math.max(0, names.findLastIndex(fits)))
@@ -66,10 +71,15 @@ const contactWays = (profile: Profile, { screen, built }: Words) => {
   return list.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(screen.locale))
 }
 
+/** Languages that write nouns with a capital letter. */
+const CAPITAL_NOUNS = ['de', 'lb']
+
 /** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
 function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: SiteWords) {
   const names = tiles.map((route, index) =>
-    index === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
+    index === 0 || CAPITAL_NOUNS.includes(locale)
+      ? routes[route]
+      : routes[route].toLocaleLowerCase(locale),
   )
   return [...names, navigation.cv].join(', ')
 }
@@ -82,7 +92,7 @@ export function projectPageText(
 ): PageText {
   const { nombre, sitio } = profile
   const said = [resultado, descripcion].filter(Boolean).map((text) => withoutLinks(text ?? ''))
-  const text = said.join(' ') || `${titulo}. ${words.built.pages.introduction(profile)}`
+  const text = said.join(' ') || `${titulo}. ${introduction(profile, words.built)}`
   const address = addressAt(sitio, pathOf(language, projectRoute(pagina)))
   return pageText(`${titulo} · ${nombre}`, text, address)
 }
@@ -95,10 +105,11 @@ export function pageTexts(
   tiles: readonly SectionRoute[],
 ): Record<RouteName | 'notFound', PageText> {
   const { nombre, puesto, sitio } = profile
-  const { routes, page: screen } = words.screen
+  const { routes, page: screen, colon } = words.screen
   const say = words.built.pages
   const rows = sectionRows(ownListsOf(lists))
-  const who = say.introduction(profile)
+  const who = introduction(profile, words.built)
+  const ofPerson = (title: string, who: string) => fillIn(say.section, { title, who })
   const posts = new Map(
     presentPosts(lists.experiencia).map((post) => [post.id, postText(post, words.screen)]),
   )
@@ -111,17 +122,17 @@ export function pageTexts(
     if (route === 'navigation') {
       const names = tileNames(tiles, words.screen)
       const hasContact = isReachable(profileIn('pagina', profile))
-      return hasContact ? say.navigation(names, who) : say.section(names, who)
+      return hasContact ? fillIn(say.navigation, { tiles: names, who }) : ofPerson(names, who)
     }
     const section = rows.find((each) => each.route === route)
-    if (!section) return say.contact(contactWays(profile, words), who)
+    if (!section) return fillIn(say.contact, { ways: contactWays(profile, words), who })
     const names = section.lists.flatMap(titlesOf)
-    return enumerate(say.section(routes[route], nombre), names, say.section(routes[route], who))
+    return enumerate(ofPerson(routes[route], nombre), names, ofPerson(routes[route], who), colon)
   }
   const pages = routesWith(rows).map((route) => {
     const title = route === 'home' ? joined(' · ', nombre, puesto) : `${routes[route]} · ${nombre}`
     return [route, pageText(title, summaryOf(route), addressAt(sitio, paths[route]))]
   })
-  const notFound = pageText(`${screen.notFound.title} · ${nombre}`, say.notFound(who))
+  const notFound = pageText(`${screen.notFound.title} · ${nombre}`, fillIn(say.notFound, { who }))
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

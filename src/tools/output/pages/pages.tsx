@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static'
 import { folderOf, type PageName, pathOf } from '../../../model/routes'
 import { profileIn } from '../../../model/shown-profile'
 import { App, loadScreen } from '../../../site/app/app'
-import { messagesIn } from '../../messages/messages'
+import { messagesFor } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
-import { type BuiltFiles, type BuiltSite, mainCode, pageNames } from '../sites'
+import { type BuiltFiles, type BuiltSite, pageNames, wording } from '../sites'
 import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
 import { styleLinks } from './style-sheets'
@@ -35,7 +35,11 @@ const page =
     await loadScreen(site.code, route)
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
     const [, inline = ''] = INLINE_SCRIPT.exec(template) ?? []
-    const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode), inline)
+    const policy = contentPolicy(
+      import.meta.env.VITE_CONTENT_URL,
+      messagesFor(wording.main),
+      inline,
+    )
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
     // First in the head: a policy does not apply to what precedes it.
     const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)

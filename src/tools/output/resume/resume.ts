@@ -3,7 +3,6 @@ import { withAddresses } from '../../../model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../model/routes'
 import type { Lists, Profile, Skill } from '../../../model/schema/schema'
 import { placeOf, profileIn } from '../../../model/shown-profile'
-import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf } from '../../content/intl-names'
 import type { OwnSectionHead } from '../../content/own-sections'
 import { portfolioOf, resumeDigest } from '../../content/portfolio'
@@ -18,7 +17,7 @@ const LANGUAGE_CODES =
   'ar ay ca cs da de el en es eu fi fr gl gn he hi hu it ja ko nl no pl pt qu ro ru sv tr uk zh'
 
 /** "Inglés", "Inglés (B2)", "Inglés técnico" as language and fluency; else undefined. */
-function languageOf(skill: string, spoken: Spoken) {
+function languageOf(skill: string, spoken: string) {
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
   const known = LANGUAGE_CODES.split(' ').map((code) => (names.of(code) ?? code).toLowerCase())
   const [language = '', ...rest] = skill.split(' ')
@@ -30,7 +29,7 @@ function languageOf(skill: string, spoken: Spoken) {
 const userName = (address: string) =>
   /^\/(?:in\/)?([\w-]+)\/?$/.exec(new URL(address).pathname)?.[1]
 
-function basics(profile: Profile, language: Spoken) {
+function basics(profile: Profile, language: string) {
   const shown = profileIn('cv', profile)
   const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = shown
   const countryCode = countryCodeOf(pais, language)
@@ -74,7 +73,7 @@ const softSkills = (skills: readonly Skill[]) =>
   }))
 
 /** The languages of the profile, and those among the soft skills, marked by `type`. */
-function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Spoken) {
+function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: string) {
   const own = idiomas.map(({ idioma, nivel }) =>
     filled({ language: idioma.trim(), fluency: nivel?.trim() }),
   )
@@ -90,7 +89,7 @@ function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Sp
 export function resumeOf(
   profile: Profile,
   lists: Lists,
-  spoken: Spoken,
+  spoken: string,
   language?: SiteLanguage,
   own: readonly OwnSectionHead[] = [],
 ) {

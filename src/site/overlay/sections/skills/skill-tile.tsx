@@ -1,6 +1,7 @@
 import { darkIcons } from 'virtual:content'
 import type { MouseEvent, ReactNode } from 'react'
 import { entryId, hasMark, periodText } from '../../../../model/entries'
+import { usedInText } from '../../../../model/fill-words'
 import type { Skill } from '../../../../model/schema/schema'
 import { assetUrl } from '../../../../model/site'
 import { TextOf, useLangOf } from '../../language/text-of'
@@ -49,9 +50,9 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
   return (
     <>
       <button type="button" className={styles.count} popoverTarget={id}>
-        <span className="visually-hidden">{`${skill.titulo}: `}</span>
+        <span className="visually-hidden">{skill.titulo + words.colon}</span>
         <span className={hasMark(skill) ? undefined : 'visually-hidden'}>
-          {words.skills.usedIn(experiencia.length, proyectos.length)}
+          {usedInText(words, experiencia.length, proyectos.length)}
         </span>
       </button>
       <ul id={id} popover="auto" className={styles.evidence} aria-label={skill.titulo}>

@@ -84,7 +84,7 @@ export function SkillsSection({ section }: { section: Section }) {
       <FoilTones />
       <div className={styles.lists}>
         {lists.map((name) => (
-          <Subsection key={name} title={titles[name]} lang="en">
+          <Subsection key={name} title={titles[name]} lang={skills.lang || undefined}>
             <ContentList name={name} listsOf={tilesAndChips}>
               {(skill) => (
                 <SkillCard skill={skill}>

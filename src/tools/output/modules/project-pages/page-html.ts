@@ -5,6 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
+import { fillIn } from '../../../../model/fill-words'
 import type { SiteWords } from '../../../../model/own-words'
 import { addressOnSite } from '../../../content/pages/markdown-problems'
 import { anchorsOf } from '../../../content/pages/parse-page'
@@ -104,7 +105,7 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
   const root = toHast(copy, {
     clobberPrefix: 'nota-',
     footnoteLabel: words.projectPage.notes,
-    footnoteBackLabel: (index) => words.projectPage.toNote(index + 1),
+    footnoteBackLabel: (index) => fillIn(words.projectPage.toNote, { n: index + 1 }),
     handlers: {
       code(_state, code: Code) {
         const block = element('code', {})

@@ -52,10 +52,10 @@ export function projectPageModules({ content, base, workspace, isEdited }: Made)
       base,
       media: await pageMedia([page], workspace, publicFiles),
       isPage: (path) => paths.has(path),
-      words: wordsFor(code, main).screen,
+      words: wordsFor(code, content).screen,
       ...(isEdited && { place: path.posix.relative(CONTENT, page.file) }),
     })
-    const isForeign = said !== interfaceLanguage(code, main)
+    const isForeign = said !== interfaceLanguage(code, content)
     return exporting({ html, ...(isForeign && { lang: said }) })
   }
 

@@ -1,6 +1,7 @@
 import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { ageOn } from '../../../../../model/age'
+import { fillIn, plural } from '../../../../../model/fill-words'
 import { placeOf, type ShownProfile } from '../../../../../model/shown-profile'
 import { MEDIA } from '../../../../geometry/geometry'
 import { useOnceHydrated } from '../../../../react/use-value'
@@ -58,7 +59,7 @@ export function CardFront() {
             file={profile.foto}
             files={portrait}
             sizes={PORTRAIT_SIZES}
-            alt={words.home.portrait(profile.nombre)}
+            alt={fillIn(words.home.portrait, { name: profile.nombre })}
             width={PORTRAIT_PX}
             height={PORTRAIT_PX}
             fetchPriority="high"
@@ -90,7 +91,9 @@ export function CardFront() {
             {age !== undefined && (
               <>
                 <dt>{words.home.age}</dt>
-                <dd {...spot?.('perfil', 'fechaNacimiento')}>{words.home.years(age)}</dd>
+                <dd {...spot?.('perfil', 'fechaNacimiento')}>
+                  {plural(words.locale, age, words.home.years)}
+                </dd>
               </>
             )}
             {hasPlace && (
