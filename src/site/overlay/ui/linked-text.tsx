@@ -2,9 +2,9 @@ import { stretches } from '../../../model/inline-links'
 import { NewTabLink } from './links'
 
 /** The hyphen that a word begins with; browsers would break the line after it. */
-const LEADING_HYPHEN = /(?<![^\s(/])-(?=\p{L})/gu
+const LEADING_HYPHEN = /(^|[\s(/])-(?=\p{L})/gu
 const WORD_JOINER = '\u2060'
-const unbroken = (text: string) => text.replace(LEADING_HYPHEN, `-${WORD_JOINER}`)
+const unbroken = (text: string) => text.replace(LEADING_HYPHEN, `$1-${WORD_JOINER}`)
 
 /** A text of the owner's with its links. Each text node has an element, as browsers' translators replace text nodes. */
 export const LinkedText = ({ text }: { text: string }) =>
