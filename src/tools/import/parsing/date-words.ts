@@ -73,6 +73,7 @@ const oneOf = (words: string): string =>
 export const SEPARATORS = [
   new RegExp(`\\s+(?:${oneOf(`${UNTIL}|${CONNECTING}`)})\\s+`, 'iu'),
   /\s*(?:[–—→~〜～至到…]|から|부터)\s*/u,
+  /(?<=\d{4}-\d{2}(?:-\d{2})?)\/(?=\d{4}-\d{2})/u,
   // Of '09/2019' the slash is within one.
   /(?<=\p{L}\s*\d{4}|\p{L}-\d{4})\s*\/\s*(?=\p{L})/u,
   /(?<=\d{4}|\d{4}[./]\d{1,2}|月)\s*-\s*(?=\d{4}|[^\d\s])|(?<=\d{1,2}[./]\d{4})-(?=\d{1,2}[./]\d{4})/u,

@@ -27,8 +27,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const titleOfKey = (key: string): string =>
   capital(
     key
-      .replaceAll('_', ' ')
-      .replace(/(?<=\p{Ll}{2})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/[_-]/g, ' ')
+      .replace(
+        /(?<=\p{Ll}{2})(?<!(?:Java|Type)(?=Script)|Git(?=Hub|Lab)|Linked(?=In))\p{Lu}(?=\p{Ll})/gu,
+        (letter) => ` ${letter.toLowerCase()}`,
+      )
       .replace(/(?<=\p{Ll}{2})(?=\p{Lu}{2})/gu, ' '),
   )
 

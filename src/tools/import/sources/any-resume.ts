@@ -1,13 +1,14 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { skillIcon } from '../../skills/skill-names'
+import { titleOfKey } from '../parsing/texts'
 import { isLanguage, isMeasure, lineEntry, SOFT, shapedEntry, TEXTS } from './entry-forms'
-import { isFilled, isText, keysAmong, setOf, textIn, titleOf, without } from './named-fields'
+import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
 import { plainKey, sectionNamed, sectionTitled } from './names'
 import { networkNamed, shapedBasics } from './owner-fields'
 
 /** What stands over a list, and is no entry. */
 const ABOVE = setOf(
-  ...'name title displayname label description summary about icon id type url visible columns separator enabled show order'.split(
+  ...'name title displayname header label description summary about icon id type url visible columns separator enabled show order'.split(
     ' ',
   ),
 )
@@ -50,13 +51,13 @@ function entriesByName(section: string, fields: Fields): unknown[] {
     if (isFields(value)) {
       const called = ['skills', 'languages'].includes(section) ? [first, ...names] : [first]
       const isNamed = /\d$/.test(key) || keysAmong(value, setOf(...called)).length > 0
-      return [isNamed ? value : { [first]: titleOf(key), ...value }]
+      return [isNamed ? value : { [first]: titleOfKey(key), ...value }]
     }
     if (section === 'languages') return [{ language: key, fluency: value }]
     if (section === 'skills') {
       const isLevel = !Array.isArray(value) && (isMeasure(value) || skillIcon(key) !== undefined)
       return [
-        isLevel ? { name: key, level: value } : { name: titleOf(key), keywords: [value].flat() },
+        isLevel ? { name: key, level: value } : { name: titleOfKey(key), keywords: [value].flat() },
       ]
     }
     if (Array.isArray(value)) return value
@@ -65,7 +66,7 @@ function entriesByName(section: string, fields: Fields): unknown[] {
       const said = isFields(told) ? told : { [section === 'work' ? 'position' : 'title']: value }
       return [{ ...said, period: key }]
     }
-    return [{ name: titleOf(key), description: value }]
+    return [{ name: titleOfKey(key), description: value }]
   })
 }
 
@@ -168,7 +169,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
     const names = section === 'languages' && Array.isArray(said) ? said.map(textIn) : []
     const isCode = (name = '') => !isLanguage(name) && skillIcon(name) !== undefined
     if (names.length > 0 && names.every(isCode)) {
-      add('skills', [{ name: titleOf(key), keywords: names }])
+      add('skills', [{ name: titleOfKey(key), keywords: names }])
     } else if (isText(said)) {
       const isWhole = section === 'languages'
       const cut = PLAIN_LISTS.includes(section) ? /[,;•|\n]/ : /\n/
@@ -204,6 +205,15 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
         else if (isTitle) continue
         // A heading in the words of its kind says nothing more.
         else if (sectionTitled(String(each)) !== section) setAside(`${key}.${name}`, each)
+        continue
+      }
+      const isNested =
+        isFields(each) &&
+        Object.entries(each).some(
+          ([key, list]) => sectionNamed(key) === section && Array.isArray(list),
+        )
+      if (isNested) {
+        addObject(section, name, each)
         continue
       }
       const other = sectionNamed(name)

@@ -2,7 +2,7 @@ import { type Fields, isFields } from '../../../model/objects'
 import { isLanguageName } from '../parsing/places'
 import { filled, joinTexts, partsIn } from '../parsing/texts'
 import { isFilled, isText, keysAmong, setOf, without } from './named-fields'
-import { plainKey } from './names'
+import { plainKey, withoutKind } from './names'
 
 const [STARTS, ENDS, PERIODS] = [
   setOf('startDate'),
@@ -134,6 +134,14 @@ function grouped(skill: Fields): Fields {
   return { ...without(skill, [key, group]), name: skill[group], keywords: [skill[key]] }
 }
 
+function withBareNames(entry: Fields): Fields {
+  const named = Object.entries(entry).map(([key, value]) => {
+    const name = withoutKind(key)
+    return [name in entry ? key : name, value] as const
+  })
+  return Object.fromEntries(named)
+}
+
 export function shapedEntry(section: string, item: unknown): unknown[] {
   if (section === 'languages') {
     if (typeof item === 'string') return languagesIn(item)
@@ -142,8 +150,9 @@ export function shapedEntry(section: string, item: unknown): unknown[] {
     if (key && isMeasure(said[key])) return [{ ...without(said, [key]), rating: said[key] }]
   }
   if (!isFields(item)) return [typeof item === 'string' ? lineEntry(section, item) : item]
-  if (section === 'skills') return [grouped(item)]
-  const dated = withDates(item)
+  const named = withBareNames(item)
+  if (section === 'skills') return [grouped(named)]
+  const dated = withDates(named)
   return (section === 'work' ? postsOf(dated) : [dated]).map((entry) => {
     const found: Fields = {}
     const hasHighlights = keysAmong(entry, HIGHLIGHTS).length > 0

@@ -26,7 +26,10 @@ function isByLanguage(value: Fields, known: readonly string[] = []): boolean {
   const codes = said.map(([key]) => codeOf(key))
   if (codes.length === 0 || codes.includes(undefined)) return false
   const isOneForm = new Set(said.map(([, each]) => formOf(each))).size === 1
-  return isOneForm && (codes.length > 1 || codes.every((code) => known.includes(String(code))))
+  if (codes.every((code) => known.includes(String(code)))) return isOneForm
+  // Lists of unlike lengths under short keys, as `it` and `de`, are no translations of each other.
+  const lists = said.map(([, each]) => (Array.isArray(each) && !each.some(isFields) ? each : []))
+  return isOneForm && codes.length > 1 && new Set(lists.map(({ length }) => length)).size === 1
 }
 
 const WITH_CODE = /^(.+)[-_.]([a-z]{2})$/i

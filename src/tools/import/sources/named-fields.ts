@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../../../model/objects'
-import { capital, partsIn } from '../parsing/texts'
+import { partsIn } from '../parsing/texts'
 import { namesOf, plainKey } from './names'
 
 export const isFilled = (value: unknown): boolean => partsIn(value).length > 0
@@ -35,7 +35,3 @@ export function textIn(value: unknown): string | undefined {
   const [key = ''] = keysAmong(value, CALLED)
   return textIn(value[key])
 }
-
-/** 'webDevelopment' and 'web_development' as 'Web development'. */
-export const titleOf = (key: string) =>
-  capital(key.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase())

@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   homepage:
     'websiteurl personalwebsite personalsite sitioweb paginaweb siteweb webseite sitoweb blog portfoliourl portfolio portafolio',
   // What it is called, and what is done there.
-  title: 'titulo titre titel titolo heading headline',
+  title: 'intitule titulo titre titel titolo heading headline',
   subtitle: 'subheading subtitulo untertitel sottotitolo soustitre',
   position:
     'puesto puestodetrabajo cargo posicion poste posizione posicao stelle jobtitle designation job funcion funcao fonction mansione qualifica jobbezeichnung stellenbezeichnung intitule intituleduposte positiontitle roletitle tatigkeit occupation ocupacion',
@@ -65,7 +65,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   startDate:
     'start from begin beginning begindate startedon started fechainicio fechadeinicio fechadesde inicio datainicio datadeinicio debut datedebut datededebut beginn startdatum inizio datainizio datadiinizio startsat desde von ab seit de da du dal startyear yearstart anioinicio anoinicio datestart',
   endDate:
-    'end endsat to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation egreso fechagraduacion fechadegraduacion aniograduacion anograduacion anodegraduacion anograduacao anoconclusao anodeconclusao dataconclusao anneeobtention anneedobtention annoconseguimento abschlussjahr',
+    'end endsat to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation egreso fechagraduacion fechadegraduacion aniograduacion anograduacion anodegraduacion anograduacao anoconclusao anodeconclusao dataconclusao anneeobtention anneedobtention annoconseguimento abschlussjahr yearofgraduation graduated',
   period:
     'dates duration periodo periode zeitraum dauer durata duree duracion duracao time timeframe timeperiod timeline daterange years anos jahre annees anni temps tempo when fechas datas daten dateyear',
   date: 'fecha data datum year ano anio annee jahr anno dateissued issuedate issued issuedon issueyear releasedate publishedon publicationdate publishdate published publicationyear dateawarded awardedon awarddate yearawarded fechaemision fechadeemision fechadeexpedicion dataemissao datadeemissao dateobtention datedobtention anneeobtention ausstellungsdatum dataconseguimento obtained dateobtained filedon creationdate dateearned',
@@ -79,7 +79,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   repository:
     'repo github githuburl githublink githubrepo source sourcecode sourceurl codeurl code repourl codigo',
   issuer:
-    'issuedby issuingorganization issuingorganisation issuingauthority emisor emissor emisora emetteur aussteller herausgeber emittente enteemittente provider organisme awardedby grantedby expedidor platform plataforma presenter',
+    'issuedby issuingbody issuingorganization issuingorganisation issuingauthority emisor emissor emisora emetteur aussteller herausgeber emittente enteemittente provider organisme awardedby grantedby expedidor platform plataforma presenter',
   publisher: 'editorial editora editeur verlag editore conference venue event evento magazine',
   authors: 'author autores autor auteurs autoren autori coauthors',
   // Languages and networks.
@@ -98,16 +98,29 @@ const FIELDS: Readonly<Record<string, string>> = {
   last: 'lastname surname familyname apellido apellidos nachname familienname nomdefamille nom cognome sobrenome',
 }
 
+/** What some put before the names of fields, as in `project_link` and `skillName`. */
+const KIND =
+  /^(?:project|certification|certificate|award|employment|job|work|skill|publication|volunteer)(?=.)/
+
+/** The name of a field without its kind, where it is known only so. */
+export function withoutKind(key: string): string {
+  const name = plainKey(key)
+  const bare = name.replace(KIND, '')
+  return !KNOWN.has(name) && KNOWN.has(bare) ? bare : key
+}
+
 /** All names of a field, its own before the others. */
 export const namesOf = (field: string): string[] => [
   field,
   ...(Object.hasOwn(FIELDS, field) ? (FIELDS[field]?.split(' ') ?? []) : []),
 ]
 
+const KNOWN = new Set(Object.keys(FIELDS).flatMap(namesOf).map(plainKey))
+
 /** Of sections, by JSON Resume's names; `basics` is what of the owner is no list, `about` a text on the owner. */
 const SECTIONS: Readonly<Record<string, string>> = {
   basics:
-    'basic basicinfo basicinformation personal personalinfo personalinformation personaldetails personaldata contact contacts contactinfo contactinformation contactdetails header sidebar person me user owner identity identite identidad identidade identita identification candidate candidato general datospersonales datosbasicos informacionpersonal informacionbasica informaciondecontacto datosdecontacto contacto dadospessoais informacoespessoais dadosdecontato contato informationspersonnelles coordonnees etatcivil personlichedaten personaldaten personliches kontakt kontaktdaten persondaten datipersonali informazionipersonali contatti anagrafica',
+    'main greeting basic basicinfo basicinformation personal personalinfo personalinformation personaldetails personaldata contact contacts contactinfo contactinformation contactdetails header sidebar person me user owner identity identite identidad identidade identita identification candidate candidato general datospersonales datosbasicos informacionpersonal informacionbasica informaciondecontacto datosdecontacto contacto dadospessoais informacoespessoais dadosdecontato contato informationspersonnelles coordonnees etatcivil personlichedaten personaldaten personliches kontakt kontaktdaten persondaten datipersonali informazionipersonali contatti anagrafica',
   about:
     'summary aboutme profile bio biography introduction intro objective careerobjective careerprofile careersummary professionalsummary professionalprofile executivesummary profilesummary resumen resumenprofesional perfil perfilprofesional perfilprofissional sobremi acercade acercademi resumo resumoprofissional sobre sobremim objetivo objetivoprofesional profil profilprofessionnel apropos presentation objectif kurzprofil ubermich zusammenfassung profilo profiloprofessionale sommario chisono sintesi',
   work: 'worksfor experience experiences experiencia experiencias workexperience workexperiences workhistory employment employmenthistory employments jobs positions career careerhistory professionalexperience professionalexperiences relevantexperience internships experienciaprofesional experienciaprofissional experienciasprofissionais experienciasprofesionales experienciaslaborales experiencialaboral historiallaboral historicoprofissional trayectoria trayectoriaprofesional empleos empleo trabajos puestos carreira empregos experienceprofessionnelle experiencesprofessionnelles parcours parcoursprofessionnel emplois berufserfahrung berufspraxis arbeitserfahrung werdegang beruflicherwerdegang erfahrung erfahrungen berufserfahrungen praktika esperienza esperienze esperienzaprofessionale esperienzeprofessionali esperienzelavorative esperienzalavorativa lavoro lavori',
@@ -118,7 +131,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'soft-skills':
     'softskills softskill soft interpersonalskills personalskills blandas habilidadesblandas habilidadespersonales habilidadessociales habilidadesinterpersonales habilidadescomportamentais competenciasblandas savoiretre persoenlichestarken sozialkompetenzen competenzetrasversali competenzepersonali',
   languages:
-    'knowslanguage language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche',
+    'knowslanguage mothertongue mothertongues foreignlanguage foreignlanguages language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche',
   projects:
     'project personalprojects sideprojects featuredprojects keyprojects selectedprojects portfolio proyectos proyectospersonales proyectosdestacados portafolio projetos projetospessoais projets projetspersonnels realisations projekte progetti progettipersonali',
   certificates:

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { NETWORKS } from '../parsing/networks'
-import { joinTexts } from '../parsing/texts'
-import { isFilled, isText, keysAmong, setOf, textIn, titleOf, without } from './named-fields'
+import { joinTexts, titleOfKey } from '../parsing/texts'
+import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
 import { plainKey } from './names'
 
 const NETWORK_KEY = /(?:url|profile|link|username|user|handle|account)$/
@@ -42,6 +42,11 @@ function withName(basics: Fields): Fields {
     keys.push(outer)
     return textIn(basics[outer])
   })
+  const [user = ''] = keysAmong(basics, setOf('username'))
+  // Where nothing else is a name, two words are no account's.
+  if (key === '' && keys.length === 0 && /\S\s+\S/.test(String(basics[user] ?? ''))) {
+    return { ...without(basics, [user]), name: basics[user] }
+  }
   if (last === undefined && first === undefined && !isFields(said)) return basics
   const isWhole = whole !== undefined && (last === undefined || whole.includes(last))
   const name = isWhole ? whole : joinTexts([first ?? whole, middle, last], ' ')
@@ -97,7 +102,9 @@ function withProfiles(basics: Fields): Fields {
       const isOne = keysAmong(said as Fields, PROFILE_URLS).length > 0
       return isOne
         ? profileOf(undefined, said)
-        : Object.entries(said as Fields).flatMap(([name, each]) => profileOf(titleOf(name), each))
+        : Object.entries(said as Fields).flatMap(([name, each]) =>
+            profileOf(titleOfKey(name), each),
+          )
     }),
     ...own.flatMap((key) => profileOf(networkNamed(key), basics[key])),
   ]
