@@ -76,12 +76,13 @@ const CAPITAL_NOUNS = ['de', 'lb']
 
 /** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
 function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: SiteWords) {
-  const names = tiles.map((route, index) =>
-    index === 0 || CAPITAL_NOUNS.includes(locale)
-      ? routes[route]
-      : routes[route].toLocaleLowerCase(locale),
-  )
-  return [...names, navigation.cv].join(', ')
+  const names = [...tiles.map((route) => routes[route]), navigation.cv]
+  // 'CV' is no word.
+  const isKept = (name: string, index: number) =>
+    index === 0 || CAPITAL_NOUNS.includes(locale) || name === name.toLocaleUpperCase(locale)
+  return names
+    .map((name, index) => (isKept(name, index) ? name : name.toLocaleLowerCase(locale)))
+    .join(', ')
 }
 
 export function projectPageText(
