@@ -15,7 +15,7 @@ export const screen: ScreenWords = {
   },
   page: {
     skip: 'Zum Inhalt springen',
-    newTab: ' (öffnet in neuem Tab)',
+    newTab: ' (wird in neuem Tab geöffnet)',
     toHome: 'Zur Startseite',
     failed: {
       title: 'Etwas ist schiefgelaufen',
@@ -51,7 +51,7 @@ export const screen: ScreenWords = {
       more: '{hours} später als bei Ihnen',
       less: '{hours} früher als bei Ihnen',
     },
-    pronounce: 'Namen anhören',
+    pronounce: 'Aussprache anhören',
   },
   navigation: {
     label: 'Bereiche',
@@ -61,8 +61,8 @@ export const screen: ScreenWords = {
   section: {
     back: 'Zurück zur Navigation',
     others: 'Weitere Bereiche',
-    previous: 'Zurück: ',
-    next: 'Weiter: ',
+    previous: 'Vorheriger Bereich: ',
+    next: 'Nächster Bereich: ',
   },
   entry: {
     stillGoing: 'heute',
@@ -83,11 +83,11 @@ export const screen: ScreenWords = {
     lang: '',
     languages: 'Sprachen',
     usedIn: 'in {list}',
-    jobs: { one: '{n} Stelle', other: '{n} Stellen' },
+    jobs: { one: '{n} Job', other: '{n} Jobs' },
     projects: { one: '{n} Projekt', other: '{n} Projekten' },
   },
   list: {
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen\u00a0…',
     retry: 'Erneut versuchen',
     error: { title: 'Fehler', text: 'Der Server ist nicht erreichbar.' },
     empty: 'Die Datenbank enthält keine Daten.',
@@ -115,8 +115,8 @@ export const screen: ScreenWords = {
   motion: {
     pause: 'Animation anhalten',
     resume: 'Animation fortsetzen',
-    tilt: 'Durch Neigen des Telefons bewegen',
-    refused: 'Das Telefon hat keine Berechtigung erteilt oder hat keinen Sensor.',
+    tilt: 'Durch Neigen des Smartphones bewegen',
+    refused: 'Der Bewegungssensor fehlt oder der Zugriff wurde nicht erlaubt.',
   },
 }
 
@@ -130,12 +130,12 @@ export const projectPage: ProjectPageWords = {
   role: 'Rolle',
   team: 'Team',
   when: 'Zeitraum',
-  state: 'Stand',
+  state: 'Status',
   links: 'Links',
   reserved: 'Vertrauliches Projekt',
-  ask: 'Nach diesem Projekt fragen',
+  ask: 'Details zum Projekt anfragen',
   notes: 'Anmerkungen',
-  toNote: 'Zurück zu Anmerkung {n}',
+  toNote: 'Zurück zum Text bei Anmerkung {n}',
   done: 'Erledigt:',
   open: 'Offen:',
 }
@@ -163,8 +163,8 @@ export const faults: FaultWords = {
   sceneNotLoaded: 'Die Szene konnte nicht geladen werden.',
   sceneFailed: 'Die Szene konnte nicht angezeigt werden.',
   workerSilent: 'Der Prozess der Szene antwortet nicht.',
-  contextGone: 'Der Grafikkontext kam nicht zurück.',
-  unknownIcon: 'Das Symbol „{icon}“ fehlt in den Inhalten, aus denen die Website gebaut wurde',
-  wrongShape: '{address} hat nicht die erwartete Form. Erwartet (und erhalten): {expected}',
+  contextGone: 'Der Grafikkontext wurde nicht wiederhergestellt.',
+  unknownIcon: 'Das Symbol „{icon}“ fehlt in den Inhalten, aus denen die Website erstellt wurde',
+  wrongShape: '{address} hat nicht das erwartete Format. Erwartet (und erhalten): {expected}',
   tooLarge: 'Der Inhalt ist größer als {n} Byte',
 }
