@@ -25,10 +25,10 @@ export const screen: ScreenWords = {
     notFound: {
       title: 'Page introuvable',
       cancelled: 'INVALIDE',
-      text: 'L’adresse n’existe pas ou a changé.',
+      text: 'Cette page n’existe pas ou a été déplacée.',
     },
     stillServed:
-      'Une erreur est survenue\u00a0: le site continue sans animations. Tout son contenu est là.',
+      'Une erreur est survenue\u00a0: le site fonctionne désormais sans animations. Tout son contenu reste accessible.',
   },
   home: {
     portrait: 'Portrait\u00a0: {name}',
@@ -46,13 +46,13 @@ export const screen: ScreenWords = {
     available: 'Disponible',
     from: 'dès {start}',
     modes: { remoto: 'à distance', híbrido: 'hybride', presencial: 'sur site' },
-    timeOf: 'heure locale à {city}',
+    timeOf: 'fuseau horaire\u00a0: {city}',
     clock: {
-      same: 'même heure que vous',
-      more: '{hours} d’avance sur vous',
-      less: '{hours} de retard sur vous',
+      same: 'même heure que chez vous',
+      more: '{hours} de plus que chez vous',
+      less: '{hours} de moins que chez vous',
     },
-    pronounce: 'Écouter le nom',
+    pronounce: 'Écouter la prononciation',
   },
   navigation: {
     label: 'Rubriques',
@@ -62,8 +62,8 @@ export const screen: ScreenWords = {
   section: {
     back: 'Retour à la navigation',
     others: 'Autres rubriques',
-    previous: 'Précédent\u00a0: ',
-    next: 'Suivant\u00a0: ',
+    previous: 'Rubrique précédente\u00a0: ',
+    next: 'Rubrique suivante\u00a0: ',
   },
   entry: {
     stillGoing: 'aujourd’hui',
@@ -116,8 +116,8 @@ export const screen: ScreenWords = {
   motion: {
     pause: 'Mettre l’animation en pause',
     resume: 'Reprendre l’animation',
-    tilt: 'Incliner avec le téléphone',
-    refused: 'Le téléphone n’a pas donné son autorisation ou n’a pas de capteur.',
+    tilt: 'Animer en inclinant le téléphone',
+    refused: 'Le capteur de mouvement est absent ou son accès a été refusé.',
   },
 }
 
@@ -133,10 +133,10 @@ export const projectPage: ProjectPageWords = {
   when: 'Période',
   state: 'État',
   links: 'Liens',
-  reserved: 'Travail confidentiel',
+  reserved: 'Projet confidentiel',
   ask: 'Se renseigner sur ce projet',
   notes: 'Notes',
-  toNote: 'Retour à la note {n}',
+  toNote: 'Retour à l’appel de note {n}',
   done: 'Fait\u00a0:',
   open: 'À faire\u00a0:',
 }
@@ -164,9 +164,9 @@ export const faults: FaultWords = {
   sceneNotLoaded: 'La scène n’a pas pu être chargée.',
   sceneFailed: 'La scène n’a pas pu être affichée.',
   workerSilent: 'Le processus de la scène ne répond pas.',
-  contextGone: 'Le contexte graphique n’est pas revenu.',
+  contextGone: 'Le contexte graphique n’a pas été restauré.',
   unknownIcon:
-    'L’icône «\u00a0{icon}\u00a0» n’est pas dans le contenu dont le site a été construit',
-  wrongShape: '{address} n’a pas la forme attendue. Attendu (et reçu)\u00a0: {expected}',
-  tooLarge: 'Le corps dépasse {n} octets',
+    'L’icône «\u00a0{icon}\u00a0» est absente du contenu à partir duquel le site a été généré',
+  wrongShape: '{address} n’a pas le format attendu. Attendu (et reçu)\u00a0: {expected}',
+  tooLarge: 'Le contenu dépasse {n} octets',
 }
