@@ -344,6 +344,15 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
       expect((await publish([], known())).told).toContain(say.nothing)
     })
 
+    it('doubts that a repository of GitHub with the example in it is the owner’s', async () => {
+      project.writeProfile({ nombre: 'Nombre Apellido' })
+      git(project.root, 'commit', '-q', '--all', '-m', 'Example')
+      git(project.root, 'push', '-q', TEMPLATE, 'main')
+      git(OWNER, 'pull', '-q', TEMPLATE, 'main:refs/remotes/origin/main')
+      git(OWNER, 'remote', 'set-url', 'origin', 'https://github.com/other/kit.git')
+      expect((await publish([], known())).told).toContain(say.doubt('other/kit'))
+    })
+
     it.each([
       ['gh: To get started with GitHub CLI, please run:  gh auth login', say.signIn],
       ['error connecting to api.github.com', say.offline],

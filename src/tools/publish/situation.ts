@@ -115,7 +115,8 @@ export async function readSituation(
   const isOwn = origin && !(await isOthers(origin, template, account, hostedOrigin))
   const wanted = to === '' && isOwn ? origin : await placeAsked(to || USUAL_NAME, account, hub)
   const isOrigin = wanted !== undefined && origin !== undefined && isSame(wanted, origin)
-  const isUnknown = to === '' && isOrigin && !origin.repository && template === undefined
+  // GitHub tells only gh whose a repository is.
+  const isUnknown = to === '' && isOrigin && !hostedOrigin && template === undefined
   const isDoubtful = isUnknown && (await hasExample(git, run))
   const target = wanted && { ...(isOrigin ? origin : wanted), isOrigin, isDoubtful }
   const hosted = isOrigin ? hostedOrigin : await ask(target?.repository, hub.hosted)

@@ -51,7 +51,7 @@ export function CvPages() {
   /** Why there are no pages, or those of before. */
   const [fault, setFault] = useState('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the content the pages change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages change with the content
   useEffect(() => {
     let isLate = false
     ask<CvPreview>('cv', undefined, { file: wanted }).then(

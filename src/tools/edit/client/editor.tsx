@@ -91,7 +91,7 @@ function Editor({ store }: { store: EditorStore }) {
   }
   const isChecked = notes !== undefined
   // What is mended leaves the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with what is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again once something is written
   useEffect(() => {
     if (!isChecked) return
     const timer = setTimeout(() => void look(), CHECKED_AFTER_MS)

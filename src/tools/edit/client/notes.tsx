@@ -44,7 +44,7 @@ export function CheckNotes({ asked, close }: { asked: number; close: () => void 
   const { say, language, state, notes, order } = useEditor()
   const [aside, setAside] = useState<string[]>([])
   const section = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view each time that it is asked for
   useEffect(() => {
     section.current?.focus()
     section.current?.scrollIntoView?.({ block: 'start' })
