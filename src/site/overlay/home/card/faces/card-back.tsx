@@ -64,7 +64,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
   useFit(text)
   return (
     <div className={styles.back}>
-      <Paper className={styles.paper} />
+      <Paper />
       <div {...part('figure', 'face-content')} className={styles.code}>
         {site.addressQr && <Qr of={site.addressQr} label={words.home.qr} />}
       </div>

@@ -40,7 +40,7 @@ export function CardFront() {
   const engraved = portrait.tones ? styles.engraved : ''
   return (
     <div className={`${styles.front} ${engraved}`}>
-      <Paper className={styles.paper} isStruck />
+      <Paper isStruck />
       <div {...part('figure', 'face-content')} className={styles.portrait}>
         {/* React preloads no image of a <picture>. A browser without AVIF ignores this link. */}
         {PORTRAIT_SET && (
