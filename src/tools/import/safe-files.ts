@@ -38,12 +38,15 @@ function gitFiles(root: string, args: readonly string[], names: readonly string[
 function changesToLose(changes: readonly FileChange[], options: ImportOptions): FileChange[] {
   const { root } = options.workspace
   const own = changes.filter(({ file, before }) => before && !options.shipped(file, before))
+  // Git is not asked: it would name all files.
+  if (own.length === 0) return own
   // Of a link git has the name alone: its file must be committed.
   const savedAs = ({ file }: FileChange) => options.workspace.linkedFile(file)
   const saved = own.map(savedAs).filter((name) => !name.startsWith('../'))
   const committed = gitFiles(root, ['ls-tree', '-r', '--name-only', 'HEAD'], saved)
+  if (!committed) return own
   const edited = gitFiles(root, ['diff', '--name-only', '--relative', 'HEAD'], saved)
-  const isSaved = (name: string) => committed?.includes(name) && edited?.includes(name) === false
+  const isSaved = (name: string) => committed.includes(name) && edited?.includes(name) === false
   return own.filter((each) => !isSaved(savedAs(each)))
 }
 
