@@ -1,5 +1,5 @@
 import { inWide } from './in-wide'
-import { ownTime, readLive, step } from './scene-page'
+import { ownTime, readLive, settle } from './scene-page'
 import { boxOf, button, link, words } from './screens'
 import { expect, type Page, test } from './test'
 import { createFinger } from './touch'
@@ -31,7 +31,7 @@ async function openPhone(page: Page) {
       },
       [beta, gamma, readings] as const,
     )
-    await step(page, 50, 12)
+    await settle(page, 750)
   }
   return { hold, expectTilt }
 }
@@ -49,10 +49,10 @@ test('the card counters how the phone is held, by at most 10°', async ({ page }
   const box = await boxOf(page.getByRole('article'))
   const finger = await createFinger(page)
   await finger.down({ x: box.x + box.width * 0.9, y: box.y + box.height * 0.3 })
-  await step(page, 50, 12)
+  await settle(page, 750)
   await expectTilt(-4, -8)
   await finger.up()
-  await step(page, 50, 20)
+  await settle(page, 1000)
   await expectTilt(0, 0)
   await hold(59, 0, 1)
   await expectTilt(4.4, 0)

@@ -11,7 +11,15 @@ import {
   pictureOfScene,
 } from './picture'
 import { changeShaders, HOSTS, inThread, withPatience } from './scene-host'
-import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
+import {
+  openScene,
+  pointAtCard,
+  readLive,
+  SMALL_WINDOW,
+  settle,
+  step,
+  withoutDust,
+} from './scene-page'
 import { boxOf, button, link, words } from './screens'
 import { playerLoaded } from './stepped'
 import { expect, test } from './test'
@@ -23,7 +31,7 @@ const RATIO = 0.5
 test('shaders compile without a message; seven programs, two calls at rest', async ({ page }) => {
   await watchGl(page)
   await openScene(page)
-  await step(page, 200, 30)
+  await settle(page, 6000)
   const before = await readGl(page)
   await step(page, 16)
   const { logs, programs, drawCalls } = await readGl(page)
@@ -118,7 +126,7 @@ for (const [form, viewport, first, second] of [
         .greyscale()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      await step(page, 100, 50)
+      await settle(page, 5000)
       const { card } = await readLive(page)
       if (!card) throw new Error('there is no card')
       /** Where the window shows the seal of the tilted card. */
@@ -156,10 +164,10 @@ for (const [form, viewport, first, second] of [
       // The rosette itself is not even.
       expect(Math.abs((await contrast()) - 1)).toBeLessThan(0.05)
       await pointAtCard(page, first.x, first.y)
-      await step(page, 50, 20)
+      await settle(page, 1000)
       expect(await contrast()).toBeGreaterThan(1.15)
       await pointAtCard(page, second.x, second.y)
-      await step(page, 50, 20)
+      await settle(page, 1000)
       expect(await contrast()).toBeLessThan(0.85)
     })
   })
@@ -410,6 +418,6 @@ test('where home scrolls, the card shows its own paper, and tilts', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
   const { x, y, width, height } = await boxOf(page.locator('div:has(> article)'))
   await page.mouse.move(x + 0.75 * width, y + 0.75 * height)
-  await step(page, 50, 12)
+  await settle(page, 750)
   expect((await readLive(page)).tiltX).toBeCloseTo(5, 1)
 })

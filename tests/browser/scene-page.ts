@@ -56,6 +56,13 @@ export async function openLoaded(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** The longest frame that the page takes as whole. */
+const LONGEST_FRAME_MS = 250
+
+/** Passes time in as few frames as there can be: without a GPU the scene is slow to draw. */
+export const settle = (page: Page, ms: number): Promise<void> =>
+  step(page, LONGEST_FRAME_MS, Math.ceil(ms / LONGEST_FRAME_MS))
+
 /** Hides the dust, for comparing pictures of the rest. Call before opening. */
 export const withoutDust = (page: Page): Promise<void> =>
   changeShaders(page, { 'const float ALPHA = 0.6;': 'const float ALPHA = 0.0;' })
@@ -120,5 +127,5 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   if (!card) throw new Error('there is no card to point at')
   const { box } = card
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
-  await step(page, 50, 12)
+  await settle(page, 750)
 }
