@@ -81,9 +81,9 @@ export function Publish() {
       setPlan({ ...planned, ...left, steps: planned.steps })
     })
 
-  const { steps = [], notes = [], obstacle, question, checked } = plan ?? {}
+  const { steps = [], notes = [], byHand = [], obstacle, repository, checked } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
-  const isReady = plan && obstacle === undefined && question?.usual !== ''
+  const isReady = plan && obstacle === undefined && repository?.state !== 'open'
   return (
     <DialogButton name={say.form.title} onOpen={() => isBusy || look(to)}>
       {checked && (
@@ -96,15 +96,14 @@ export function Publish() {
         {isBusy && !plan && say.form.looking}
         {isReady && left.length === 0 && <Site {...plan} />}
       </div>
-      {question && done.length === 0 && (
+      {repository && (
         <form className="question" onSubmit={choose}>
-          {question.told && (
-            <p>
-              <Linked text={question.told} />
-            </p>
-          )}
+          <p>
+            <Linked text={repository.told} />
+          </p>
           <label>
-            {question.asked} <input key={question.usual} name="to" defaultValue={question.usual} />
+            {repository.asked}{' '}
+            <input key={repository.usual} name="to" defaultValue={repository.usual} />
           </label>
           <button type="submit" disabled={isBusy}>
             {say.form.use}
@@ -125,7 +124,7 @@ export function Publish() {
           ))}
         </ol>
       )}
-      {notes.map((note) => (
+      {[...notes, ...byHand].map((note) => (
         <p key={note}>
           <Linked text={note} />
         </p>
