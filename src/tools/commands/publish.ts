@@ -32,8 +32,8 @@ function showPlan({ steps, notes, byHand }: Plan, say: Say): string {
     ({ name, told }, index) =>
       `  ${index + 1}. ${say.steps[name]}: ${told.replaceAll('\n', '\n     ')}`,
   )
-  const plan = steps.length === 0 ? say.nothing : [say.plan, ...list].join('\n')
-  return [plan, ...notes, ...byHand].join('\n\n')
+  if (steps.length === 0) return [say.nothing, ...notes, ...byHand].join('\n\n')
+  return [[say.plan, ...list].join('\n'), ...notes].join('\n\n')
 }
 
 function showEnd({ address, isPublished }: Plan, say: Say, isTerminal: boolean): string {
@@ -60,7 +60,6 @@ async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<
     }
     if (names()[0] !== name) done.push(name)
   }
-  // What was told before has scrolled away.
   if (done.length > 0) console.log([say.done(done.join(', ')), ...plan.byHand].join('\n\n'))
   return plan
 }
@@ -99,7 +98,7 @@ export async function run(
   console.log(showPlan(plan, say))
   if (plan.steps.length > 0 && !isYes) {
     if (!isTerminal) throw new ProblemError(`\n${say.notAsked}`)
-    if ((await confirm({ input, output, message: say.confirm })) !== true)
+    if ((await confirm({ input, output, message: say.confirm, ...say.answers })) !== true)
       throw new ProblemError(say.unconfirmed)
   }
   const end = await doAll(plan, () => publishing.next(to), say)

@@ -53,19 +53,19 @@ function obstacleIn({ git, published, site }: Situation, workspace: Workspace, s
 }
 
 function repositoryIn({ account, target, isDoubtful }: Situation, say: Say): Plan['repository'] {
-  const usual = target?.repository ? pathOf(target.repository) : (target?.address ?? '')
+  const known = target?.repository ? pathOf(target.repository) : (target?.address ?? '')
   if (target && !isDoubtful) {
     const [state, asked] = target.isOrigin
       ? (['settled', say.askAddress] as const)
       : (['proposed', say.askName] as const)
-    return { state, asked, usual, told: '' }
+    return { state, asked, usual: known, told: '' }
   }
   const told = [
-    isDoubtful ? say.doubt(usual) : say.missing,
+    isDoubtful ? say.doubt(known) : say.missing,
     account === 'offline' ? say.offline : say.clicks,
     ...(account === 'signedOut' ? [say.signIn] : []),
   ]
-  return { state: 'open', asked: say.askAddress, usual, told: told.join('\n') }
+  return { state: 'open', asked: say.askAddress, usual: '', told: told.join('\n') }
 }
 
 function notesOn({ git }: Situation, say: Say): string[] {

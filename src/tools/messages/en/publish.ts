@@ -40,6 +40,7 @@ export const publish: Messages['publish'] = {
     `${address} still has the example. If it is yours, give that address; if it is the template’s, it takes another.`,
   nothing: 'Nothing is left to push.',
   confirm: 'Do it?',
+  answers: { active: 'Yes', inactive: 'No' },
   notAsked: 'Nothing was done. Without a terminal that asks, it takes: npm run publish -- --yes',
   unconfirmed: 'Nothing was done.',
   done: (steps) => `Done: ${steps}.`,

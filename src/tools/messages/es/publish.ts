@@ -39,6 +39,7 @@ export const publish = {
     `${address} tiene todavía el ejemplo. Si es suyo, dé esa misma dirección; si es de la plantilla, hace falta otro.`,
   nothing: 'No queda nada por enviar.',
   confirm: '¿Hacerlo?',
+  answers: { active: 'Sí', inactive: 'No' },
   notAsked: 'No se hizo nada. Sin una terminal que pregunte, hace falta: npm run publish -- --yes',
   unconfirmed: 'No se hizo nada.',
   done: (steps: string) => `Hecho: ${steps}.`,
