@@ -92,7 +92,8 @@ export async function run(
       to = answer?.trim() ?? ''
       plan = await publishing.plan(to)
     }
-    if (plan.repository.state === 'open') throw new ProblemError(`${told}\n${say.toOption}`)
+    if (plan.repository.state === 'open')
+      throw new ProblemError(isAsked ? say.unconfirmed : `${told}\n${say.toOption}`)
   }
   if (plan.obstacle !== undefined) throw new ProblemError(plan.obstacle)
   console.log(showPlan(plan, say))
