@@ -3,6 +3,7 @@ import { buildProblems, checkProject } from '../check/check-project'
 import { readChecked } from '../check/checked'
 import { showCheck } from '../check/show-check'
 import { isExampleAddress } from '../content/example'
+import { isExampleName } from '../content/main-language'
 import { ProblemError, showProblems } from '../content/problem'
 import { uri } from '../content/site-address'
 import { Workspace } from '../content/workspace/workspace'
@@ -48,8 +49,9 @@ function obstacleIn({ git, published, site }: Situation, workspace: Workspace, s
   if (published && !published.includes(git.branch)) return say.otherBranch(git.branch, main)
   const isCommitted = git.hasCommits && git.changed.content.length === 0 && !site.wanted
   if (git.hasIdentity || isCommitted) return undefined
-  const { nombre = '', email = '' } = workspace.profile
-  return say.noIdentity(`${nombre}`, `${email}`)
+  const { nombre, email } = workspace.profile
+  const [name, mail] = [String(nombre ?? ''), String(email ?? '')]
+  return say.noIdentity(isExampleName(name) ? '…' : name, isExampleAddress(mail) ? '…' : mail)
 }
 
 function repositoryIn({ account, target, isDoubtful }: Situation, say: Say): Plan['repository'] {

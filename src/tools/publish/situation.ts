@@ -34,6 +34,8 @@ export type Situation = {
   git: LocalGit
   account: Account
   target: Target | undefined
+  /** Whether origin is the template's or another's, or may be. */
+  isOthers: boolean
   /** Whether the target may be the template's: nobody says whose it is, and it still has the example. */
   isDoubtful: boolean
   /** What GitHub says of the target; undefined where it is not there, or is not asked. */
@@ -99,7 +101,10 @@ export async function readSituation(
   const hostedOrigin = await ask(origin?.repository, hub.hosted)
   // Who has both has published before; his repository may be a template for others.
   const isTemplate = template ? origin && isSame(origin, template) : hostedOrigin?.isTemplate
-  const isOwn = origin && !isTemplate && !hostedOrigin?.isReadOnly
+  const isKnown = isTemplate === true || hostedOrigin?.isReadOnly === true
+  // GitHub tells only gh whose a repository is.
+  const isDoubtful = !isKnown && !hostedOrigin && !template && (await hasExample(git, run))
+  const isOwn = origin && !isKnown
   const wanted = to === '' && isOwn ? origin : await placeAsked(to || USUAL_NAME, account, hub)
   const isOrigin = wanted !== undefined && origin !== undefined && isSame(wanted, origin)
   const target = wanted && { ...(isOrigin ? origin : wanted), isOrigin }
@@ -120,8 +125,8 @@ export async function readSituation(
   const served = onGitHub && isPagesAddress ? (pages?.address ?? pagesAddress(onGitHub)) : said
   return {
     ...{ git, account, target, hosted, pages, published, newest },
-    // GitHub tells only gh whose a repository is.
-    isDoubtful: to === '' && isOrigin && !hosted && !template && (await hasExample(git, run)),
+    isOthers: isKnown || isDoubtful,
+    isDoubtful: to === '' && isOrigin && isDoubtful,
     isOnPages: onGitHub !== undefined && (isPagesAddress || pages?.isByWorkflow === true),
     isWorkflowOff: workflow === undefined ? hosted?.isFork === true : workflow !== 'active',
     site: { said, wanted: served === said ? undefined : served },

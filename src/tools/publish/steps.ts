@@ -43,7 +43,9 @@ export const listed = (files: readonly string[], say: Say): string => {
 }
 
 function checkDone({ isDone, out, err }: Ran, told: string): void {
-  if (!isDone) throw new ProblemError([told, err || out].filter(Boolean).join('\n\n'))
+  if (isDone) return
+  const said = (err || out).replace(/^hint:.*\n?/gm, '').trim()
+  throw new ProblemError([told, said].filter(Boolean).join('\n\n'))
 }
 
 /** Address, commit and push: all of it is done, or nothing. */
@@ -77,20 +79,12 @@ function pushStep(now: Situation, target: Target, { root, run, say, write }: Mea
         const message = ['--quiet', '-m', say.commitMessage]
         checkDone(await run('git', 'commit', ...message, '--', ...folders), say.notCommitted)
       }
-      const to = target.isOrigin ? ['--set-upstream', ORIGIN] : [target.address]
       // Where gh is signed in, git needs no password of its own.
-      const helpers = (isSignedIn(now) ? ['', '!gh auth git-credential'] : []).flatMap((helper) => [
-        '-c',
-        `credential.https://github.com.helper=${helper}`,
-      ])
-      const ran = await run(
-        'git',
-        ...helpers,
-        'push',
-        '--quiet',
-        ...to,
-        `HEAD:refs/heads/${branch}`,
-      )
+      const helpers = isSignedIn(now) ? ['', '!gh auth git-credential'] : []
+      const settings = helpers.map((helper) => `credential.https://github.com.helper=${helper}`)
+      const to = target.isOrigin ? ['--set-upstream', ORIGIN] : [target.address]
+      const push = ['push', '--quiet', ...to, `HEAD:refs/heads/${branch}`]
+      const ran = await run('git', ...settings.flatMap((each) => ['-c', each]), ...push)
       checkDone(ran, pushFault(ran.err, target, branch, say.pushFaults))
     } catch (error) {
       await run('git', 'reset', '--quiet', '--soft', head)
@@ -119,8 +113,7 @@ function follower(now: Situation, repository: Repository, isPushing: boolean, { 
     const newest = await hub.newestRun(repository, head)
     if (newest?.isDeployed) return false
     if (newest?.isFailed && newest.id !== old) throw new ProblemError(say.runFailed(newest.address))
-    // One that ended well without the site began before Pages was on.
-    if (newest && newest.id !== old && !isStarted && newest.isEnded) patience = 0
+    // One may also have ended well without the site: it began before Pages was on.
     if ((!newest || newest.isEnded) && looks >= patience) {
       const told = say.noRun(webAddress(repository, `/actions/workflows/${WORKFLOW}`))
       if (isStarted) throw new ProblemError(told)
@@ -174,14 +167,14 @@ export function stepsFrom(now: Situation, target: Target, means: Means): Step[] 
   if (!isOrigin) {
     const { [ORIGIN]: origin, [TEMPLATE]: template } = git.remotes
     const { branch = '' } = git
-    const keeping = template === undefined ? ['rename', ORIGIN, TEMPLATE] : ['remove', ORIGIN]
+    const isKept = template === undefined && now.isOthers
+    const change = isKept ? ['rename', ORIGIN, TEMPLATE] : ['remove', ORIGIN]
     const told = [say.willRemember(address)]
-    if (origin !== undefined)
-      told.push(template === undefined ? say.willRename(origin) : say.willForget(origin))
+    if (origin !== undefined) told.push(isKept ? say.willRename(origin) : say.willForget(origin))
     const act = () =>
       allOf(
         say.notSet,
-        ...(origin === undefined ? [] : [['remote', ...keeping]]),
+        ...(origin === undefined ? [] : [['remote', ...change]]),
         ['remote', 'add', ORIGIN, address],
         ['update-ref', `refs/remotes/${ORIGIN}/${branch}`, 'HEAD'],
         ['branch', '--quiet', `--set-upstream-to=${ORIGIN}/${branch}`],
