@@ -787,6 +787,11 @@ test('the form tells what publishing will do, does it, and ends with the address
   await expect(dialog.getByRole('textbox', { name: publish.askName })).toHaveValue(remote)
   expect(execFileSync('git', ['-C', remote, 'branch'], { encoding: 'utf8' })).toBe('')
   expect(await axeFaults(page, 'iframe')).toEqual([])
+  // What is told is of another repository than the one that is being typed.
+  await dialog.getByRole('textbox').pressSequentially('x')
+  await expect(button(page, publish.form.start)).toBeDisabled()
+  await dialog.getByRole('textbox').fill(remote)
+  await button(page, publish.form.use).click()
   await button(page, publish.form.start).click()
   await expect(
     dialog.getByRole('img', { name: publish.form.code('https://ada.dev/') }),

@@ -41,7 +41,9 @@ const UNTRACKED = ['--untracked-files=all', '--ignored=matching']
 /** A line of the status: `#` begins what is told of the branch, `!` a file that is ignored. */
 const LINE = /^(?:1 (?:\S+ ){7}|u (?:\S+ ){9}|[?!] |# branch\.)(.*)$/s
 
-const isOwners = (file: string) => [CONTENT, PUBLIC].some((folder) => file.startsWith(`${folder}/`))
+/** The owner's, in the order in which they matter to him. */
+const ownersOf = (files: readonly string[]) =>
+  [CONTENT, PUBLIC].flatMap((folder) => files.filter((file) => file.startsWith(`${folder}/`)))
 
 /** Those that git can name: it takes none for a mistake. */
 export const ownersFolders = (root: string) =>
@@ -72,6 +74,7 @@ export async function readGit(root: string, run: RunProgram): Promise<LocalGit> 
   const atOrigin = `refs/remotes/${ORIGIN}/${branch}..HEAD`
   const ahead = await run('git', 'rev-list', '--count', atOrigin)
   const changed = filesOf('1u?')
+  const content = ownersOf(changed)
   return {
     ...{ ...known, hasCommits, branch, head: onBranch.oid, isShallow: shallow === 'true' },
     unended: unended?.toLowerCase().replace('_', '-'),
@@ -79,10 +82,7 @@ export async function readGit(root: string, run: RunProgram): Promise<LocalGit> 
       [...remotes.out.matchAll(REMOTE)].map(([, name, address]) => [name, address]),
     ),
     ahead: ahead.isDone ? Number(ahead.out) : undefined,
-    changed: {
-      content: changed.filter(isOwners),
-      others: changed.filter((file) => !isOwners(file)),
-    },
-    ignored: filesOf('!').filter(isOwners),
+    changed: { content, others: changed.filter((file) => !content.includes(file)) },
+    ignored: ownersOf(filesOf('!')),
   }
 }

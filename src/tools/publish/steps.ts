@@ -4,9 +4,8 @@ import { ProblemError } from '../content/problem'
 import { Workspace } from '../content/workspace/workspace'
 import { writeContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
-import { gitHub, pathOf, type Repository, WORKFLOW, webAddress } from './github'
+import { gitHub, OFFLINE, pathOf, type Repository, WORKFLOW, webAddress } from './github'
 import { ORIGIN, ownersFolders, TEMPLATE } from './local-git'
-import { pushFault } from './push-fault'
 import type { Ran, RunProgram } from './run-program'
 import type { Situation, Target } from './situation'
 
@@ -34,6 +33,16 @@ const LOOK_EACH_MS = 5000
 const LOOKS_FOR_PUSHED = 4
 const LOOKS_FOR_STARTED = 12
 const MOST_SHOWN = 8
+/** By what git says of a push, in English. The first that fits. */
+const PUSH_FAULTS: readonly (readonly [RegExp, keyof Say['pushFaults']])[] = [
+  [/workflow.{0,20} scope/i, 'noScope'],
+  [/non-fast-forward|fetch first/i, 'behind'],
+  [OFFLINE, 'offline'],
+  [
+    /permission|denied|\b40[134]\b|not found|authentication|could not read (?:username|password)|not appear to be a git/i,
+    'noRights',
+  ],
+]
 
 export const isSignedIn = ({ account }: Situation) => typeof account === 'object'
 
@@ -85,7 +94,8 @@ function pushStep(now: Situation, target: Target, { root, run, say, write }: Mea
       const to = target.isOrigin ? ['--set-upstream', ORIGIN] : [target.address]
       const push = ['push', '--quiet', ...to, `HEAD:refs/heads/${branch}`]
       const ran = await run('git', ...settings.flatMap((each) => ['-c', each]), ...push)
-      checkDone(ran, pushFault(ran.err, target, branch, say.pushFaults))
+      const [, fault = 'other'] = PUSH_FAULTS.find(([sign]) => sign.test(ran.err)) ?? []
+      checkDone(ran, say.pushFaults[fault](target.address, branch))
     } catch (error) {
       await run('git', 'reset', '--quiet', '--soft', head)
       await run('git', 'reset', '--quiet', '--', ...folders)
@@ -136,31 +146,30 @@ export function stepsFrom(now: Situation, target: Target, means: Means): Step[] 
     for (const call of calls) checkDone(await run('git', ...call), told)
   }
   const steps: Step[] = []
+  const add = (name: Step['name'], told: string[], act: Step['act']) =>
+    steps.push({ name, told: told.join('\n'), act })
+
   if (!git.hasCommits) {
-    steps.push({
-      name: 'begin',
-      told: say.willBegin,
-      act: () =>
-        allOf(
-          say.notBegun,
-          ['init', '--quiet'],
-          // Older versions of git have no option for the name.
-          ['symbolic-ref', 'HEAD', 'refs/heads/main'],
-          ['add', '--all'],
-          ['commit', '--quiet', '-m', say.firstMessage],
-        ),
-    })
+    const calls = [
+      ['init', '--quiet'],
+      // Older versions of git have no option for the name.
+      ['symbolic-ref', 'HEAD', 'refs/heads/main'],
+      ['add', '--all'],
+      ['commit', '--quiet', '-m', say.firstMessage],
+    ]
+    add('begin', [say.willBegin], () => allOf(say.notBegun, ...calls))
   }
   // A repository that has none of them takes no part of a history.
   if (git.isShallow && (git.ahead === undefined || !isOrigin)) {
     const from = git.remotes[TEMPLATE] === undefined ? ORIGIN : TEMPLATE
-    const act = () => allOf(say.notDeepened, ['fetch', '--quiet', '--unshallow', from])
-    steps.push({ name: 'history', told: say.willDeepen, act })
+    const call = ['fetch', '--quiet', '--unshallow', from]
+    add('history', [say.willDeepen], () => allOf(say.notDeepened, call))
   }
   if (repository && isSignedIn(now) && !hosted) {
     const name = pathOf(repository)
-    const act = async () => checkDone(await hub.create(repository), say.notCreated(name))
-    steps.push({ name: 'repository', told: say.willCreate(name), act })
+    add('repository', [say.willCreate(name)], async () =>
+      checkDone(await hub.create(repository), say.notCreated(name)),
+    )
   }
   const push = pushStep(now, target, means)
   steps.push(...push)
@@ -171,38 +180,31 @@ export function stepsFrom(now: Situation, target: Target, means: Means): Step[] 
     const change = isKept ? ['rename', ORIGIN, TEMPLATE] : ['remove', ORIGIN]
     const told = [say.willRemember(address)]
     if (origin !== undefined) told.push(isKept ? say.willRename(origin) : say.willForget(origin))
-    const act = () =>
-      allOf(
-        say.notSet,
-        ...(origin === undefined ? [] : [['remote', ...change]]),
-        ['remote', 'add', ORIGIN, address],
-        ['update-ref', `refs/remotes/${ORIGIN}/${branch}`, 'HEAD'],
-        ['branch', '--quiet', `--set-upstream-to=${ORIGIN}/${branch}`],
-      )
-    steps.push({ name: 'origin', told: told.join('\n'), act })
+    const calls = [
+      ...(origin === undefined ? [] : [['remote', ...change]]),
+      ['remote', 'add', ORIGIN, address],
+      ['update-ref', `refs/remotes/${ORIGIN}/${branch}`, 'HEAD'],
+      ['branch', '--quiet', `--set-upstream-to=${ORIGIN}/${branch}`],
+    ]
+    add('origin', told, () => allOf(say.notSet, ...calls))
   }
   if (!repository || !now.isOnPages || !isSignedIn(now)) return steps
 
-  if (now.isWorkflowOff || !pages?.isByWorkflow) {
-    const act = async () => {
-      if (now.isWorkflowOff) {
-        const told = say.notEnabled(webAddress(repository, '/actions'))
-        checkDone(await hub.turnWorkflowOn(repository), told)
-      }
-      if (pages?.isByWorkflow) return
-      const told = say.notTurnedOn(webAddress(repository, '/settings/pages'))
-      checkDone(await hub.turnPagesOn(repository, pages !== undefined), told)
-    }
-    const told = [
-      ...(now.isWorkflowOff ? [say.willEnable] : []),
-      ...(pages?.isByWorkflow ? [] : [say.willTurnOn]),
-    ]
-    steps.push({ name: 'pages', told: told.join('\n'), act })
+  if (now.isWorkflowOff) {
+    const told = say.notEnabled(webAddress(repository, '/actions'))
+    add('workflow', [say.willEnable], async () =>
+      checkDone(await hub.turnWorkflowOn(repository), told),
+    )
+  }
+  if (!pages?.isByWorkflow) {
+    const told = say.notTurnedOn(webAddress(repository, '/settings/pages'))
+    add('pages', [say.willTurnOn], async () =>
+      checkDone(await hub.turnPagesOn(repository, pages !== undefined), told),
+    )
   }
   if (push.length > 0 || !now.newest?.isDeployed) {
     const told = say.willFollow(webAddress(repository, '/actions'))
-    const act = follower(now, repository, push.length > 0, means)
-    steps.push({ name: 'site', told, act })
+    add('site', [told], follower(now, repository, push.length > 0, means))
   }
   return steps
 }

@@ -49,6 +49,7 @@ export function Publish() {
   const say = messagesIn(language).publish
   const [plan, setPlan] = useState<Told>()
   const [to, setTo] = useState('')
+  const [isTyped, setIsTyped] = useState(false)
   const [done, setDone] = useState<readonly StepName[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -62,6 +63,7 @@ export function Publish() {
   const look = (wanted: string) =>
     busily(async () => {
       setDone([])
+      setIsTyped(false)
       setPlan(await store.look<Answer & Told>('plan', { to: wanted }))
     })
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -98,12 +100,19 @@ export function Publish() {
       </div>
       {repository && (
         <form className="question" onSubmit={choose}>
-          <p>
-            <Linked text={repository.told} />
-          </p>
+          {repository.told && (
+            <p>
+              <Linked text={repository.told} />
+            </p>
+          )}
           <label>
             {repository.asked}{' '}
-            <input key={repository.usual} name="to" defaultValue={repository.usual} />
+            <input
+              key={repository.usual}
+              name="to"
+              defaultValue={repository.usual}
+              onInput={() => setIsTyped(true)}
+            />
           </label>
           <button type="submit" disabled={isBusy}>
             {say.form.use}
@@ -137,7 +146,7 @@ export function Publish() {
       <form method="dialog" className="item">
         <Button
           className="main"
-          disabled={isBusy || !isReady || left.length === 0}
+          disabled={isBusy || isTyped || !isReady || left.length === 0}
           act={() => plan && publish(plan)}
         >
           {say.form.start}

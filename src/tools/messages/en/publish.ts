@@ -8,6 +8,7 @@ export const publish: Messages['publish'] = {
     repository: 'Repository on GitHub',
     push: 'Push',
     origin: 'Remote "origin"',
+    workflow: 'Workflows',
     pages: 'GitHub Pages',
     site: 'Publication',
   },

@@ -7,6 +7,7 @@ export const publish = {
     repository: 'Repositorio en GitHub',
     push: 'Envío',
     origin: 'Remoto "origin"',
+    workflow: 'Workflows',
     pages: 'GitHub Pages',
     site: 'Publicación',
   },
