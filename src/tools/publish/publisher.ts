@@ -20,7 +20,7 @@ const CODE = { ecc: 'M', boostEcc: true, border: 4 } as const
 
 /** What is to be done, as it is told before. */
 export type Plan = {
-  steps: Pick<Step, 'name' | 'told'>[]
+  steps: Step[]
   /** What must be mended first. */
   obstacle: string | undefined
   /** What stays out. */
@@ -99,9 +99,9 @@ export function publisher(
   { isAsking, write }: { isAsking: boolean; write: Means['write'] },
 ) {
   const run = programRunner(root, isAsking)
-  let latest: { to: string; steps: Step[]; plan: Omit<Plan, 'steps'> } | undefined
+  let latest: (Plan & { to: string }) | undefined
 
-  async function read(to: string) {
+  async function read(to: string): Promise<Plan> {
     const workspace = new Workspace(root)
     const say = workspace.say.publish
     const now = await readSituation(workspace, run, to)
@@ -111,19 +111,14 @@ export function publisher(
     const steps = target ? stepsFrom(now, target, { root, run, say, write }) : []
     const said = now.site.wanted ?? now.site.said
     const address = said === '' || isExampleAddress(said) ? undefined : said
-    const plan = {
-      ...{ obstacle, repository, address },
+    latest = {
+      ...{ to, steps, obstacle, repository, address },
       notes: notesOn(now, say),
       byHand: repository.state === 'open' ? [] : byHandIn(now, address, say),
       isPublished: now.isOnPages && isSignedIn(now),
     }
-    latest = { to, steps, plan }
     return latest
   }
-  const planOf = ({ steps, plan }: NonNullable<typeof latest>): Plan => ({
-    ...plan,
-    steps: steps.map(({ name, told }) => ({ name, told })),
-  })
 
   return {
     /** What is missing or still the example's. @throws ProblemError for what no site can be made of */
@@ -136,13 +131,13 @@ export function publisher(
       return showCheck(await checkProject(workspace), say)
     },
     /** @param to where the owner wants it: a name, `owner/name`, an address; '' for the usual */
-    plan: async (to: string): Promise<Plan> => planOf(await read(to)),
+    plan: read,
     /** Does the first step of the plan. @returns what is left @throws ProblemError */
     async next(to: string): Promise<Plan> {
-      const planned = latest?.to === to ? latest : await read(to)
-      const isWaiting = (await planned.steps[0]?.act()) === true
-      if (!isWaiting) planned.steps.shift()
-      return planOf(planned)
+      const plan = latest?.to === to ? latest : await read(to)
+      const isWaiting = (await plan.steps[0]?.act()) === true
+      if (!isWaiting) plan.steps.shift()
+      return plan
     },
   }
 }
