@@ -781,16 +781,25 @@ test('the form tells what publishing will do, does it, and ends with the address
   const steps = dialog.getByRole('listitem')
   await expect(steps).toHaveText([
     new RegExp(publish.willBegin.slice(0, 30)),
-    new RegExp(publish.steps.repository),
     new RegExp(publish.steps.push),
+    new RegExp(publish.steps.origin),
   ])
+  await expect(dialog.getByRole('textbox', { name: publish.askName })).toHaveValue(remote)
   expect(execFileSync('git', ['-C', remote, 'branch'], { encoding: 'utf8' })).toBe('')
   expect(await axeFaults(page, 'iframe')).toEqual([])
+  // What is told is of another repository than the one that is being typed.
+  await dialog.getByRole('textbox').pressSequentially('x')
+  await expect(button(page, publish.form.start)).toBeDisabled()
+  await dialog.getByRole('textbox').fill(remote)
+  await button(page, publish.form.use).click()
   await button(page, publish.form.start).click()
   await expect(
     dialog.getByRole('img', { name: publish.form.code('https://ada.dev/') }),
   ).toBeVisible()
   await expect(steps.getByText(publish.form.isDone)).toHaveCount(3)
+  await button(page, publish.form.look).click()
+  await expect(dialog.getByText(publish.nothing)).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: publish.askAddress })).toHaveValue(remote)
   const log = ['-C', remote, 'log', '--format=%s', 'main']
   expect(execFileSync('git', log, { encoding: 'utf8' }).trim()).toBe(publish.firstMessage)
   for (const each of leftovers) rmSync(each, { recursive: true })

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import timers from 'node:timers/promises'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run as runPublish } from '../../src/tools/commands/publish'
 import { es } from '../../src/tools/messages/es/es'
 import { writeIn } from '../fixtures/build-fixture'
@@ -12,6 +13,10 @@ import { makeProject, SMALLEST } from './content-project'
 import { callCommand } from './run-command'
 import { type Answers, programsIn } from './stand-in-gh'
 import { temporaryFolder } from './temporary-folder'
+
+// Nothing is waited for: GitHub's run has ended when it is looked at.
+vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined)
+syncBuiltinESMExports()
 
 const { publish: say } = es
 const project = makeProject()
@@ -33,10 +38,7 @@ const IDENTITY = { 'user.name': 'Ana', 'user.email': 'ana@example.com' }
 /** Of git, which knows nothing of this machine's owner. */
 const environment = (settings: Record<string, string>) => ({
   ...{ PATH: programs.folder, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' },
-  ...{
-    PORTFOLIO_GITHUB_API: 'http://127.0.0.1:9',
-    GIT_CONFIG_COUNT: `${Object.keys(settings).length}`,
-  },
+  ...{ GIT_TEMPLATE_DIR: '', GIT_CONFIG_COUNT: `${Object.keys(settings).length}` },
   ...Object.fromEntries(
     Object.entries(settings).flatMap(([key, value], index) => [
       [`GIT_CONFIG_KEY_${index}`, key],
@@ -81,24 +83,45 @@ const NEW: Answers = [
   [`api ${REPOSITORY}/actions/runs/7/jobs`, { out: JOBS }],
 ]
 
-/** A template with the example's content, its clone with the owner's, and a repository for it, still empty. */
-beforeEach(() => {
-  for (const each of [TEMPLATE, BARE, OWNER]) rmSync(each, { recursive: true, force: true })
-  const source = project.root
-  project.reset()
+const REPOSITORIES = [TEMPLATE, BARE, OWNER]
+const SOURCE = at('source')
+const kept = (root: string) => `${root}.kept`
+const putBack = (from: (root: string) => string, to: (root: string) => string) => {
+  for (const root of REPOSITORIES) {
+    rmSync(to(root), { recursive: true, force: true })
+    cpSync(from(root), to(root), { recursive: true })
+  }
+}
+/** A template with its content, its clone with the owner's, and a repository for it, still empty. */
+beforeAll(() => {
   cpSync('.github/workflows/pages.yml', project.place('.github/workflows/pages.yml'))
   cpSync('.gitignore', project.place('.gitignore'))
   project.write('src/site/app/main.tsx', 'main\n')
   project.writeProfile({ sitio: 'https://ana.example.com/' })
-  git(source, 'init', '-q', '-b', 'main')
-  git(source, 'add', '--all')
-  git(source, 'commit', '-q', '-m', 'Template')
-  git(folder, 'clone', '-q', '--bare', source, TEMPLATE)
+  cpSync(project.root, SOURCE, { recursive: true })
+  git(SOURCE, 'init', '-q', '-b', 'main')
+  git(SOURCE, 'add', '--all')
+  git(SOURCE, 'commit', '-q', '-m', 'Template')
+  git(folder, 'clone', '-q', '--bare', SOURCE, TEMPLATE)
   git(folder, 'init', '-q', '--bare', '-b', 'main', BARE)
   git(folder, 'clone', '-q', TEMPLATE_ADDRESS, OWNER)
   write('public/nueva.webp', SMALLEST.webp)
+  putBack((root) => root, kept)
+})
+beforeEach(() => {
+  putBack(kept, (root) => root)
   programs.answer(undefined)
 })
+/** The template's repository with the example's name, as its clone knows it. */
+function withExample() {
+  const profile = path.join(SOURCE, 'src/content/perfil.json')
+  const said = JSON.parse(readFileSync(profile, 'utf8'))
+  writeIn(SOURCE, 'src/content/perfil.json', JSON.stringify({ ...said, nombre: 'Nombre Apellido' }))
+  git(SOURCE, 'commit', '-q', '--all', '-m', 'Example')
+  git(SOURCE, 'push', '-q', TEMPLATE, 'main')
+  git(SOURCE, 'reset', '-q', '--hard', 'HEAD~')
+  git(OWNER, 'pull', '-q', TEMPLATE, 'main:refs/remotes/origin/main')
+}
 
 const ADA: Answers[number] = ['api user', { out: { login: 'ana' } }]
 const PAGES = { out: { build_type: 'workflow', html_url: SITE } }
@@ -198,18 +221,33 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     expect(published()).toHaveLength(2)
   })
 
-  it('goes on where a refused push stopped it', async () => {
+  it('takes back what it wrote for a push that is refused', async () => {
     programs.answer(SETTLED)
     settle()
+    write('src/site/app/main.tsx', 'changed\n')
+    git(OWNER, 'add', '--all', 'src/site')
+    const before = git(OWNER, 'status', '--porcelain')
+    const bytes = profile()
     rmSync(BARE, { recursive: true })
     const { status, told } = await publish()
     expect(status).toBe(1)
     expect(told).toContain(say.pushFaults.noRights(OWN_ADDRESS))
-    expect(told).toContain(say.done(names('address', 'commit')))
     expect(told).toContain(say.notDone(names('push', 'site')))
+    expect(profile()).toEqual(bytes)
+    expect(git(OWNER, 'status', '--porcelain')).toBe(before)
+    expect(git(OWNER, 'log', '--format=%s')).toBe('Template')
     git(folder, 'init', '-q', '--bare', '-b', 'main', BARE)
     expect((await publish()).status).toBe(0)
     expect(published()).toEqual([say.commitMessage, 'Template'])
+  })
+
+  it('leaves origin as it was where the other address takes no push', async () => {
+    const before = remotes()
+    const { status, told } = await publish(['--yes', '--to', at('nowhere.git')])
+    expect(status).toBe(1)
+    expect(told).toContain(say.pushFaults.noRights(at('nowhere.git')))
+    expect(remotes()).toEqual(before)
+    expect(git(OWNER, 'status', '--porcelain')).toBe('?? public/nueva.webp')
   })
 
   it('tells how to go on where the repository has other commits', async () => {
@@ -223,7 +261,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     const { status, told } = await publish()
     expect(status).toBe(1)
     expect(told).toContain(say.pushFaults.behind(OWN_ADDRESS, 'main'))
-    git(OWNER, 'pull', '-q', '--rebase', 'origin', 'main')
+    git(OWNER, 'pull', '-q', '--rebase', '--autostash', OWN_ADDRESS, 'main')
     expect((await publish()).status).toBe(0)
     expect(published()).toEqual([say.commitMessage, 'Elsewhere', 'Template'])
   })
@@ -283,15 +321,14 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   })
 
   it('doubts that an unknown repository with the example in it is the owner’s', async () => {
-    project.writeProfile({ nombre: 'Nombre Apellido' })
-    git(project.root, 'commit', '-q', '--all', '-m', 'Example')
-    git(project.root, 'push', '-q', TEMPLATE, 'main')
-    git(OWNER, 'pull', '-q')
+    withExample()
     git(OWNER, 'remote', 'set-url', 'origin', TEMPLATE)
-    expect((await publish([])).told).toContain(say.doubt(TEMPLATE))
+    const doubted = await publish(['--yes'])
+    expect([doubted.status, doubted.told.includes(say.doubt(TEMPLATE))]).toEqual([1, true])
     const { status, told } = await publish(['--yes', '--to', BARE])
     expect([status, told.includes(say.doubt(TEMPLATE))]).toEqual([0, false])
     expect(remotes()).toEqual({ origin: BARE, template: TEMPLATE })
+    expect(git(OWNER, 'status', '--short', '--branch')).toBe('## main...origin/main')
   })
 
   it('makes a repository of a folder that was downloaded', async () => {
@@ -318,47 +355,40 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   })
 
   describe('without gh', () => {
-    /** GitHub, which tells everybody what is a template. */
-    const api = createServer((asked, answer) => {
-      answer.end(JSON.stringify({ is_template: asked.url === '/repos/maker/template' }))
-    })
-    beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)))
-    afterAll(() => api.close())
-    const known = () => ({ PORTFOLIO_GITHUB_API: `http://127.0.0.1:${Object(api.address()).port}` })
-
-    it('tells the clicks, takes the address, and says where to look', async () => {
-      const { status, told } = await publish(['--yes'], known())
+    it('doubts the template’s address, tells the clicks, takes another, and says what is left', async () => {
+      withExample()
+      const { status, told } = await publish(['--yes'])
       expect(status).toBe(1)
-      expect(told).toContain(say.clicks)
-      expect(told).toContain(say.toOption)
+      expect(told).toContain([say.doubt('maker/template'), say.clicks, say.toOption].join('\n'))
       expect(remotes()).toEqual({ origin: TEMPLATE_ADDRESS })
+      expect(profile().sitio).toBe('https://ana.example.com/')
 
-      const pasted = await publish(['--yes', '--to', OWN_ADDRESS], known())
+      const pasted = await publish(['--yes', '--to', 'github.com/ana/portfolio.git'])
       expect(pasted.status, pasted.told).toBe(0)
       const web = 'https://github.com/ana/portfolio'
-      expect(pasted.told).toContain(say.byHand.pages(`${web}/settings/pages`))
-      expect(pasted.told).toContain(say.byHand.look(`${web}/actions/workflows/pages.yml`))
+      const left = say.byHand.pages(`${web}/settings/pages`, `${web}/actions/workflows/pages.yml`)
+      expect(pasted.told.split(say.done(names('push', 'origin'))).at(-1)).toContain(left)
       expect(pasted.told).toContain(say.willBeAt(SITE))
       expect(remotes()).toEqual({ origin: OWN_ADDRESS, template: TEMPLATE_ADDRESS })
-      expect(published()).toEqual([say.commitMessage, 'Template'])
-      expect((await publish([], known())).told).toContain(say.nothing)
+      expect(published()).toEqual([say.commitMessage, 'Example', 'Template'])
+      expect((await publish([])).told).toContain(say.nothing)
     })
 
-    it('doubts that a repository of GitHub with the example in it is the owner’s', async () => {
-      project.writeProfile({ nombre: 'Nombre Apellido' })
-      git(project.root, 'commit', '-q', '--all', '-m', 'Example')
-      git(project.root, 'push', '-q', TEMPLATE, 'main')
-      git(OWNER, 'pull', '-q', TEMPLATE, 'main:refs/remotes/origin/main')
-      git(OWNER, 'remote', 'set-url', 'origin', 'https://github.com/other/kit.git')
-      expect((await publish([], known())).told).toContain(say.doubt('other/kit'))
+    it('takes the doubted address for the owner’s once he says so', async () => {
+      withExample()
+      git(OWNER, 'remote', 'set-url', 'origin', OWN_ADDRESS)
+      const { told } = await publish(['--to', OWN_ADDRESS])
+      expect(told).toContain(say.notAsked)
+      expect(told).not.toContain(say.willRename(OWN_ADDRESS))
     })
 
     it.each([
       ['gh: To get started with GitHub CLI, please run:  gh auth login', say.signIn],
       ['error connecting to api.github.com', say.offline],
     ])('or with one that does not answer: %s', async (err, expected) => {
+      withExample()
       programs.answer([['api user', { err }]])
-      const { status, told } = await publish(['--yes'], known())
+      const { status, told } = await publish(['--yes'])
       expect([status, told.includes(expected)]).toEqual([1, true])
     })
   })
@@ -390,7 +420,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   it('says how git learns who makes the commit', async () => {
     programs.answer(NEW)
     const { told } = await callCommand(OWNER, runPublish, ['--yes'], environment(SETTINGS))
-    expect(told).toContain(say.noIdentity('Ada Prueba', 'ada@example.com'))
+    expect(told).toContain(say.noIdentity('Ada Prueba', '…'))
     expect(programs.changes()).toEqual([])
   })
 

@@ -27,10 +27,13 @@ function asked(args: readonly string[], say: Say) {
 const onBlack = (code: string, isTerminal: boolean) =>
   isTerminal ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code
 
-function showPlan({ steps, notes }: Plan, say: Say): string {
-  const list = steps.map(({ name, told }, index) => `  ${index + 1}. ${say.steps[name]}: ${told}`)
-  const plan = steps.length === 0 ? say.nothing : [say.plan, ...list].join('\n')
-  return [plan, ...notes].join('\n\n')
+function showPlan({ steps, notes, byHand }: Plan, say: Say): string {
+  const list = steps.map(
+    ({ name, told }, index) =>
+      `  ${index + 1}. ${say.steps[name]}: ${told.replaceAll('\n', '\n     ')}`,
+  )
+  if (steps.length === 0) return [say.nothing, ...notes, ...byHand].join('\n\n')
+  return [[say.plan, ...list].join('\n'), ...notes].join('\n\n')
 }
 
 function showEnd({ address, isPublished }: Plan, say: Say, isTerminal: boolean): string {
@@ -57,7 +60,7 @@ async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<
     }
     if (names()[0] !== name) done.push(name)
   }
-  if (done.length > 0) console.log(say.done(done.join(', ')))
+  if (done.length > 0) console.log([say.done(done.join(', ')), ...plan.byHand].join('\n\n'))
   return plan
 }
 
@@ -80,22 +83,23 @@ export async function run(
   console.log(`${await publishing.check()}\n`)
   let to = wanted
   let plan = await publishing.plan(to)
-  if (plan.obstacle === undefined && plan.question && to === '') {
-    const { asked: message, usual: initialValue, told } = plan.question
-    if (!isAsked && initialValue === '') throw new ProblemError(`${told}\n${say.toOption}`)
-    if (told !== '') console.log(`${told}\n`)
+  const { state, asked: message, usual: initialValue, told } = plan.repository
+  if (plan.obstacle === undefined && state !== 'settled' && to === '') {
     if (isAsked) {
+      if (told !== '') console.log(`${told}\n`)
       const answer = await text({ input, output, message, initialValue })
       if (isCancel(answer)) throw new ProblemError(say.unconfirmed)
       to = answer?.trim() ?? ''
       plan = await publishing.plan(to)
     }
+    if (plan.repository.state === 'open')
+      throw new ProblemError(isAsked ? say.unconfirmed : `${told}\n${say.toOption}`)
   }
   if (plan.obstacle !== undefined) throw new ProblemError(plan.obstacle)
   console.log(showPlan(plan, say))
   if (plan.steps.length > 0 && !isYes) {
     if (!isTerminal) throw new ProblemError(`\n${say.notAsked}`)
-    if ((await confirm({ input, output, message: say.confirm })) !== true)
+    if ((await confirm({ input, output, message: say.confirm, ...say.answers })) !== true)
       throw new ProblemError(say.unconfirmed)
   }
   const end = await doAll(plan, () => publishing.next(to), say)

@@ -8,16 +8,20 @@ export type Account = { login: string } | 'missing' | 'signedOut' | 'offline'
 /** What GitHub says of a repository. */
 export type Hosted = { isFork: boolean; isTemplate: boolean; isReadOnly: boolean }
 export type Pages = { isByWorkflow: boolean; address: string }
-type Run = { id: number; address: string; isEnded: boolean; isFailed: boolean; isDeployed: boolean }
+export type Run = {
+  id: number
+  address: string
+  isEnded: boolean
+  isFailed: boolean
+  isDeployed: boolean
+}
 
 /** The workflow that publishes the site. */
 export const WORKFLOW = 'pages.yml'
 /** Its job that puts the site there; without Pages the workflow ends well, but without it. */
 const DEPLOY_JOB = 'deploy'
-const PUBLIC_API = 'https://api.github.com'
-const TIMEOUT_MS = 10_000
 const GITHUB =
-  /^(?:https?:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i
+  /^(?:https?:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)?github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i
 export const OFFLINE =
   /could not resolve|error connecting|no such host|network is unreachable|timed? ?out|failed to connect|connection refused/i
 
@@ -35,18 +39,6 @@ export const webAddress = (repository: Repository, below = ''): string =>
 export function pagesAddress({ owner, name }: Repository): string {
   const host = `${owner}.github.io`.toLowerCase()
   return `https://${host}/${name.toLowerCase() === host ? '' : `${name}/`}`
-}
-
-/** Without gh, GitHub tells everybody whether a repository is a template. `PORTFOLIO_GITHUB_API` is for tests. */
-export async function isPublicTemplate(repository: Repository): Promise<boolean> {
-  const { PORTFOLIO_GITHUB_API: api = PUBLIC_API } = process.env
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await fetch(new URL(`/repos/${pathOf(repository)}`, api), { signal })
-    return answer.ok && Object(await answer.json()).is_template === true
-  } catch {
-    return false
-  }
 }
 
 /** What the command-line program of GitHub knows and does. */

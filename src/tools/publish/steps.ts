@@ -1,40 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { PROFILE } from '../content/content-folder'
 import { ProblemError } from '../content/problem'
-import type { Workspace } from '../content/workspace/workspace'
+import { Workspace } from '../content/workspace/workspace'
 import { writeContent } from '../content/write-content'
 import type { Messages } from '../messages/es/es'
-import { gitHub, pathOf, type Repository, WORKFLOW, webAddress } from './github'
+import { gitHub, OFFLINE, pathOf, type Repository, WORKFLOW, webAddress } from './github'
 import { ORIGIN, ownersFolders, TEMPLATE } from './local-git'
-import { pushFault } from './push-fault'
 import type { Ran, RunProgram } from './run-program'
 import type { Situation, Target } from './situation'
 
 type Say = Messages['publish']
 
-/** What a step works with. */
+/** What the steps work with. */
 export type Means = {
   root: string
   run: RunProgram
   say: Say
   /** Changes the content. */
   write: (act: (workspace: Workspace) => void) => void
-  /** What is known of the run of the workflow. */
-  follow: {
-    isPushed: boolean
-    isStarted: boolean
-    looks: number
-    /** The one that had ended before. */
-    before?: number | undefined
-  }
 }
 
-/** One that was done is needed no longer: so all can be done again, and go on where they stopped. */
 export type Step = {
   name: keyof Say['steps']
-  isNeeded: (now: Situation) => boolean
-  describe: (now: Situation, say: Say) => string
-  /** @returns true where it is to be looked at again @throws ProblemError with how to go on */
-  act: (now: Situation, means: Means) => Promise<boolean>
+  /** What it will do, one line each. */
+  told: string
+  /** @returns true where it is to be done again, for it waits @throws ProblemError with how to go on */
+  act: () => Promise<unknown>
 }
 
 const LOOK_EACH_MS = 5000
@@ -42,14 +33,18 @@ const LOOK_EACH_MS = 5000
 const LOOKS_FOR_PUSHED = 4
 const LOOKS_FOR_STARTED = 12
 const MOST_SHOWN = 8
+/** By what git says of a push, in English. The first that fits. */
+const PUSH_FAULTS: readonly (readonly [RegExp, keyof Say['pushFaults']])[] = [
+  [/workflow.{0,20} scope/i, 'noScope'],
+  [/non-fast-forward|fetch first/i, 'behind'],
+  [OFFLINE, 'offline'],
+  [
+    /permission|denied|\b40[134]\b|not found|authentication|could not read (?:username|password)|not appear to be a git/i,
+    'noRights',
+  ],
+]
 
 export const isSignedIn = ({ account }: Situation) => typeof account === 'object'
-const isCommitted = ({ git, site }: Situation) =>
-  git.hasCommits && git.changed.content.length === 0 && site.wanted === undefined
-const isPushed = (now: Situation) =>
-  isCommitted(now) && now.target?.isOrigin === true && now.git.ahead === 0
-/** Whether gh can see to Pages. */
-const isByGh = (now: Situation) => now.isOnPages && isSignedIn(now)
 
 export const listed = (files: readonly string[], say: Say): string => {
   const more = files.length - MOST_SHOWN
@@ -57,178 +52,159 @@ export const listed = (files: readonly string[], say: Say): string => {
 }
 
 function checkDone({ isDone, out, err }: Ran, told: string): void {
-  if (!isDone) throw new ProblemError([told, err || out].filter(Boolean).join('\n\n'))
+  if (isDone) return
+  const said = (err || out).replace(/^hint:.*\n?/gm, '').trim()
+  throw new ProblemError([told, said].filter(Boolean).join('\n\n'))
 }
 
-const targetOf = ({ target }: Situation): Target => {
-  if (!target) throw new Error('no target')
-  return target
-}
-const repositoryOf = (now: Situation): Repository => {
-  const { repository } = targetOf(now)
-  if (!repository) throw new Error('no repository of github.com')
-  return repository
-}
+/** Address, commit and push: all of it is done, or nothing. */
+function pushStep(now: Situation, target: Target, { root, run, say, write }: Means): Step[] {
+  const { git, site } = now
+  const { branch = '' } = git
+  const files = new Set([...(site.wanted === undefined ? [] : [PROFILE]), ...git.changed.content])
+  if (files.size === 0 && git.hasCommits && target.isOrigin && git.ahead === 0) return []
+  const isCommitting = files.size > 0
+  const ahead = target.isOrigin ? git.ahead : undefined
+  const commits = ahead === undefined ? undefined : ahead + (isCommitting ? 1 : 0)
 
-/** Where gh is signed in, git needs no password of its own. */
-const asGh = (now: Situation): string[] => {
-  const helpers = isSignedIn(now) ? ['', '!gh auth git-credential'] : []
-  return helpers.flatMap((helper) => ['-c', `credential.https://github.com.helper=${helper}`])
-}
-
-async function followRun(now: Situation, { run, say, follow }: Means): Promise<boolean> {
-  const hub = gitHub(run)
-  const repository = repositoryOf(now)
-  const newest = await hub.newestRun(repository, now.git.head)
-  if (newest?.isDeployed) return false
-  if (follow.looks === 0 && !follow.isPushed && newest?.isEnded) follow.before = newest.id
-  if (newest?.isFailed && newest.id !== follow.before) {
-    Object.assign(follow, { isPushed: false, isStarted: false, looks: 0 })
-    throw new ProblemError(say.runFailed(newest.address))
-  }
-  if (!newest || newest.isEnded) {
-    const isComing = follow.isPushed && !newest
-    const patience = follow.isStarted ? LOOKS_FOR_STARTED : isComing ? LOOKS_FOR_PUSHED : 0
-    if (follow.looks >= patience) {
-      const told = say.noRun(webAddress(repository, `/actions/workflows/${WORKFLOW}`))
-      if (follow.isStarted) throw new ProblemError(told)
-      checkDone(await hub.startRun(repository, now.git.branch ?? ''), told)
-      Object.assign(follow, { isStarted: true, looks: 0 })
+  async function act() {
+    const folders = ownersFolders(root)
+    const before = new Workspace(root).bytes(PROFILE)
+    const { out: head } = await run('git', 'rev-parse', 'HEAD')
+    // Who stops git at its question for a password stops git alone: what was begun is taken back.
+    const stay = () => {}
+    process.on('SIGINT', stay)
+    try {
+      if (site.wanted !== undefined) {
+        write((workspace) =>
+          writeContent(workspace, 'perfil', undefined, {
+            ...workspace.profile,
+            sitio: site.wanted,
+          }),
+        )
+      }
+      if (isCommitting) {
+        checkDone(await run('git', 'add', '--all', '--', ...folders), say.notCommitted)
+        const message = ['--quiet', '-m', say.commitMessage]
+        checkDone(await run('git', 'commit', ...message, '--', ...folders), say.notCommitted)
+      }
+      // Where gh is signed in, git needs no password of its own.
+      const helpers = isSignedIn(now) ? ['', '!gh auth git-credential'] : []
+      const settings = helpers.map((helper) => `credential.https://github.com.helper=${helper}`)
+      const to = target.isOrigin ? ['--set-upstream', ORIGIN] : [target.address]
+      const push = ['push', '--quiet', ...to, `HEAD:refs/heads/${branch}`]
+      const ran = await run('git', ...settings.flatMap((each) => ['-c', each]), ...push)
+      const [, fault = 'other'] = PUSH_FAULTS.find(([sign]) => sign.test(ran.err)) ?? []
+      checkDone(ran, say.pushFaults[fault](target.address, branch))
+    } catch (error) {
+      await run('git', 'reset', '--quiet', '--soft', head)
+      await run('git', 'reset', '--quiet', '--', ...folders)
+      if (site.wanted !== undefined) write((workspace) => workspace.write(PROFILE, before))
+      throw error
+    } finally {
+      process.off('SIGINT', stay)
     }
   }
-  follow.looks++
-  await pause(LOOK_EACH_MS)
-  return true
+  const told = [
+    ...(site.wanted === undefined ? [] : [say.willWrite(site.wanted)]),
+    ...(isCommitting ? [say.willCommit(listed([...files], say))] : []),
+    say.willPush(commits, branch, target.address),
+  ]
+  return [{ name: 'push', told: told.join('\n'), act }]
 }
 
-/** From a folder with content to a site that answers, in this order. */
-export const STEPS: readonly Step[] = [
-  {
-    name: 'begin',
-    isNeeded: ({ git }) => !git.hasCommits,
-    describe: (_, say) => say.willBegin,
-    async act(_, { run, say }) {
-      checkDone(await run('git', 'init', '--quiet'), say.notBegun)
+/** Waits for the run of the workflow, and starts one where none comes by itself. */
+function follower(now: Situation, repository: Repository, isPushing: boolean, { run, say }: Means) {
+  const hub = gitHub(run)
+  const old = !isPushing && now.newest?.isEnded ? now.newest.id : undefined
+  let [patience, looks, isStarted] = [isPushing ? LOOKS_FOR_PUSHED : 0, 0, false]
+  return async () => {
+    const { out: head } = await run('git', 'rev-parse', 'HEAD')
+    const newest = await hub.newestRun(repository, head)
+    if (newest?.isDeployed) return false
+    if (newest?.isFailed && newest.id !== old) throw new ProblemError(say.runFailed(newest.address))
+    // One may also have ended well without the site: it began before Pages was on.
+    if ((!newest || newest.isEnded) && looks >= patience) {
+      const told = say.noRun(webAddress(repository, `/actions/workflows/${WORKFLOW}`))
+      if (isStarted) throw new ProblemError(told)
+      checkDone(await hub.startRun(repository, now.git.branch ?? ''), told)
+      ;[patience, looks, isStarted] = [LOOKS_FOR_STARTED, 0, true]
+    }
+    looks++
+    await pause(LOOK_EACH_MS)
+    return true
+  }
+}
+
+/** From a folder with content to a site that answers: what is not done yet, in this order. */
+export function stepsFrom(now: Situation, target: Target, means: Means): Step[] {
+  const { git, hosted, pages } = now
+  const { run, say } = means
+  const { repository, address, isOrigin } = target
+  const hub = gitHub(run)
+  const allOf = async (told: string, ...calls: string[][]) => {
+    for (const call of calls) checkDone(await run('git', ...call), told)
+  }
+  const steps: Step[] = []
+  const add = (name: Step['name'], told: string[], act: Step['act']) =>
+    steps.push({ name, told: told.join('\n'), act })
+
+  if (!git.hasCommits) {
+    const calls = [
+      ['init', '--quiet'],
       // Older versions of git have no option for the name.
-      checkDone(await run('git', 'symbolic-ref', 'HEAD', 'refs/heads/main'), say.notBegun)
-      checkDone(await run('git', 'add', '--all'), say.notBegun)
-      checkDone(await run('git', 'commit', '--quiet', '-m', say.firstMessage), say.notBegun)
-      return false
-    },
-  },
-  {
-    name: 'history',
-    // A repository that has none of them takes no part of a history.
-    isNeeded: ({ git, target }) =>
-      git.isShallow && (git.ahead === undefined || target?.isOrigin === false),
-    describe: (_, say) => say.willDeepen,
-    async act({ git }, { run, say }) {
-      const from = git.remotes.template === undefined ? ORIGIN : TEMPLATE
-      checkDone(await run('git', 'fetch', '--quiet', '--unshallow', from), say.notDeepened)
-      return false
-    },
-  },
-  {
-    name: 'repository',
-    isNeeded: ({ target }) => target?.isOrigin !== true,
-    describe(now, say) {
-      const { repository, address } = targetOf(now)
-      const { origin, template } = now.git.remotes
-      const isMade = repository && isSignedIn(now) && !now.hosted
-      return [
-        ...(origin === undefined
-          ? []
-          : [template === undefined ? say.willRename(origin) : say.willForget(origin)]),
-        isMade ? say.willCreate(pathOf(repository)) : say.willUse(address),
-      ].join(' ')
-    },
-    async act(now, { run, say }) {
-      const { repository, address } = targetOf(now)
-      const { origin, template } = now.git.remotes
-      if (repository && isSignedIn(now) && !now.hosted) {
-        checkDone(await gitHub(run).create(repository), say.notCreated(pathOf(repository)))
-      }
-      if (origin !== undefined) {
-        const change = template === undefined ? ['rename', ORIGIN, TEMPLATE] : ['remove', ORIGIN]
-        checkDone(await run('git', 'remote', ...change), say.notSet)
-      }
-      checkDone(await run('git', 'remote', 'add', ORIGIN, address), say.notSet)
-      return false
-    },
-  },
-  {
-    name: 'address',
-    isNeeded: ({ site }) => site.wanted !== undefined,
-    describe: ({ site }, say) => say.willWrite(site.wanted ?? ''),
-    async act({ site }, { write }) {
-      write((workspace) =>
-        writeContent(workspace, 'perfil', undefined, {
-          ...workspace.profile,
-          sitio: site.wanted,
-        }),
-      )
-      return false
-    },
-  },
-  {
-    name: 'commit',
-    isNeeded: (now) => now.git.hasCommits && !isCommitted(now),
-    describe({ git, site }, say) {
-      const written = site.wanted === undefined ? [] : ['src/content/perfil.json']
-      return say.willCommit(listed([...new Set([...written, ...git.changed.content])], say))
-    },
-    async act(_, { root, run, say }) {
-      const folders = ownersFolders(root)
-      checkDone(await run('git', 'add', '--all', '--', ...folders), say.notCommitted)
-      const message = ['--quiet', '-m', say.commitMessage]
-      checkDone(await run('git', 'commit', ...message, '--', ...folders), say.notCommitted)
-      return false
-    },
-  },
-  {
-    name: 'push',
-    isNeeded: (now) => !isPushed(now),
-    describe(now, say) {
-      const { ahead, branch = '' } = now.git
-      const { address, isOrigin } = targetOf(now)
-      if (ahead === undefined || !isOrigin) return say.willPushAll(branch, address)
-      return say.willPush(ahead + (isCommitted(now) ? 0 : 1), branch, address)
-    },
-    async act(now, { run, say, follow }) {
-      const { branch = '' } = now.git
-      const to = ['--set-upstream', ORIGIN, `HEAD:refs/heads/${branch}`]
-      const ran = await run('git', ...asGh(now), 'push', '--quiet', ...to)
-      checkDone(ran, pushFault(ran.err, targetOf(now).address, branch, say.pushFaults))
-      Object.assign(follow, { isPushed: true, isStarted: false, looks: 0 })
-      return false
-    },
-  },
-  {
-    name: 'workflow',
-    isNeeded: (now) => isByGh(now) && now.isWorkflowOff,
-    describe: (_, say) => say.willEnable,
-    async act(now, { run, say }) {
-      const repository = repositoryOf(now)
-      const told = say.notEnabled(webAddress(repository, '/actions'))
-      checkDone(await gitHub(run).turnWorkflowOn(repository), told)
-      return false
-    },
-  },
-  {
-    name: 'pages',
-    isNeeded: (now) => isByGh(now) && now.pages?.isByWorkflow !== true,
-    describe: (_, say) => say.willTurnOn,
-    async act(now, { run, say }) {
-      const repository = repositoryOf(now)
-      const told = say.notTurnedOn(webAddress(repository, '/settings/pages'))
-      checkDone(await gitHub(run).turnPagesOn(repository, now.pages !== undefined), told)
-      return false
-    },
-  },
-  {
-    name: 'site',
-    isNeeded: (now) => isByGh(now) && !(isPushed(now) && now.isDeployed),
-    describe: (now, say) => say.willFollow(webAddress(repositoryOf(now), '/actions')),
-    act: followRun,
-  },
-]
+      ['symbolic-ref', 'HEAD', 'refs/heads/main'],
+      ['add', '--all'],
+      ['commit', '--quiet', '-m', say.firstMessage],
+    ]
+    add('begin', [say.willBegin], () => allOf(say.notBegun, ...calls))
+  }
+  // A repository that has none of them takes no part of a history.
+  if (git.isShallow && (git.ahead === undefined || !isOrigin)) {
+    const from = git.remotes[TEMPLATE] === undefined ? ORIGIN : TEMPLATE
+    const call = ['fetch', '--quiet', '--unshallow', from]
+    add('history', [say.willDeepen], () => allOf(say.notDeepened, call))
+  }
+  if (repository && isSignedIn(now) && !hosted) {
+    const name = pathOf(repository)
+    add('repository', [say.willCreate(name)], async () =>
+      checkDone(await hub.create(repository), say.notCreated(name)),
+    )
+  }
+  const push = pushStep(now, target, means)
+  steps.push(...push)
+  if (!isOrigin) {
+    const { [ORIGIN]: origin, [TEMPLATE]: template } = git.remotes
+    const { branch = '' } = git
+    const isKept = template === undefined && now.isOthers
+    const change = isKept ? ['rename', ORIGIN, TEMPLATE] : ['remove', ORIGIN]
+    const told = [say.willRemember(address)]
+    if (origin !== undefined) told.push(isKept ? say.willRename(origin) : say.willForget(origin))
+    const calls = [
+      ...(origin === undefined ? [] : [['remote', ...change]]),
+      ['remote', 'add', ORIGIN, address],
+      ['update-ref', `refs/remotes/${ORIGIN}/${branch}`, 'HEAD'],
+      ['branch', '--quiet', `--set-upstream-to=${ORIGIN}/${branch}`],
+    ]
+    add('origin', told, () => allOf(say.notSet, ...calls))
+  }
+  if (!repository || !now.isOnPages || !isSignedIn(now)) return steps
+
+  if (now.isWorkflowOff) {
+    const told = say.notEnabled(webAddress(repository, '/actions'))
+    add('workflow', [say.willEnable], async () =>
+      checkDone(await hub.turnWorkflowOn(repository), told),
+    )
+  }
+  if (!pages?.isByWorkflow) {
+    const told = say.notTurnedOn(webAddress(repository, '/settings/pages'))
+    add('pages', [say.willTurnOn], async () =>
+      checkDone(await hub.turnPagesOn(repository, pages !== undefined), told),
+    )
+  }
+  if (push.length > 0 || !now.newest?.isDeployed) {
+    const told = say.willFollow(webAddress(repository, '/actions'))
+    add('site', [told], follower(now, repository, push.length > 0, means))
+  }
+  return steps
+}

@@ -49,6 +49,7 @@ export function Publish() {
   const say = messagesIn(language).publish
   const [plan, setPlan] = useState<Told>()
   const [to, setTo] = useState('')
+  const [isTyped, setIsTyped] = useState(false)
   const [done, setDone] = useState<readonly StepName[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -62,6 +63,7 @@ export function Publish() {
   const look = (wanted: string) =>
     busily(async () => {
       setDone([])
+      setIsTyped(false)
       setPlan(await store.look<Answer & Told>('plan', { to: wanted }))
     })
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -81,9 +83,9 @@ export function Publish() {
       setPlan({ ...planned, ...left, steps: planned.steps })
     })
 
-  const { steps = [], notes = [], obstacle, question, checked } = plan ?? {}
+  const { steps = [], notes = [], byHand = [], obstacle, repository, checked } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
-  const isReady = plan && obstacle === undefined && question?.usual !== ''
+  const isReady = plan && obstacle === undefined && repository?.state !== 'open'
   return (
     <DialogButton name={say.form.title} onOpen={() => isBusy || look(to)}>
       {checked && (
@@ -96,15 +98,21 @@ export function Publish() {
         {isBusy && !plan && say.form.looking}
         {isReady && left.length === 0 && <Site {...plan} />}
       </div>
-      {question && done.length === 0 && (
+      {repository && (
         <form className="question" onSubmit={choose}>
-          {question.told && (
+          {repository.told && (
             <p>
-              <Linked text={question.told} />
+              <Linked text={repository.told} />
             </p>
           )}
           <label>
-            {question.asked} <input key={question.usual} name="to" defaultValue={question.usual} />
+            {repository.asked}{' '}
+            <input
+              key={repository.usual}
+              name="to"
+              defaultValue={repository.usual}
+              onInput={() => setIsTyped(true)}
+            />
           </label>
           <button type="submit" disabled={isBusy}>
             {say.form.use}
@@ -125,7 +133,7 @@ export function Publish() {
           ))}
         </ol>
       )}
-      {notes.map((note) => (
+      {[...notes, ...byHand].map((note) => (
         <p key={note}>
           <Linked text={note} />
         </p>
@@ -138,7 +146,7 @@ export function Publish() {
       <form method="dialog" className="item">
         <Button
           className="main"
-          disabled={isBusy || !isReady || left.length === 0}
+          disabled={isBusy || isTyped || !isReady || left.length === 0}
           act={() => plan && publish(plan)}
         >
           {say.form.start}

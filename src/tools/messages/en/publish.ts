@@ -5,10 +5,9 @@ export const publish: Messages['publish'] = {
   steps: {
     begin: 'Repository in this folder',
     history: 'Whole history',
-    repository: 'Repository to publish to',
-    address: 'Address of the site',
-    commit: 'Commit',
+    repository: 'Repository on GitHub',
     push: 'Push',
+    origin: 'Remote "origin"',
     workflow: 'Workflows',
     pages: 'GitHub Pages',
     site: 'Publication',
@@ -17,15 +16,18 @@ export const publish: Messages['publish'] = {
     'This folder is no git repository: one is made, with a commit of all but what .gitignore says.',
   willDeepen: 'This copy lacks some commits (clone --depth): those are fetched.',
   willCreate: (repository) => `The public repository github.com/${repository} is made.`,
-  willUse: (address) => `The repository that is there already is used: ${address}`,
+  willRemember: (address) => `It will be ${address}: later pushes go there, too.`,
   willRename: (address) =>
-    `The one until now, ${address}, will be called "template" instead of "origin": newer versions of the template come from there.`,
-  willForget: (address) => `"origin" is ${address} no longer.`,
+    `The one until now, ${address}, will be called "template": newer versions of the template come from there.`,
+  willForget: (address) => `It is ${address} no longer.`,
   willWrite: (address) => `Written into perfil.json ("sitio"): ${address}`,
   willCommit: (files) => `A commit is made of: ${files}`,
-  willPush: (commits, branch, address) =>
-    `${commits === 1 ? '1 commit' : `${commits} commits`} of the branch ${branch} ${commits === 1 ? 'is' : 'are'} pushed to ${address}`,
-  willPushAll: (branch, address) => `The branch ${branch} is pushed to ${address}`,
+  willPush: (commits, branch, address) => {
+    const where = `pushed to ${address}`
+    if (commits === undefined) return `The branch ${branch} is ${where}`
+    const what = commits === 1 ? '1 commit' : `${commits} commits`
+    return `${what} of the branch ${branch} ${commits === 1 ? 'is' : 'are'} ${where}`
+  },
   willEnable: 'The workflows, which GitHub turns off in a fork, are enabled.',
   willTurnOn: 'Pages is turned on, with GitHub Actions as its source.',
   willFollow: (actions) =>
@@ -36,9 +38,10 @@ export const publish: Messages['publish'] = {
   aside: (files) => `In no commit, and stays out: ${files}`,
   ignored: (files) => `git ignores it (.gitignore), so it will not be published: ${files}`,
   doubt: (address) =>
-    `${address} still has the example. If it is the template’s and not yours: npm run publish -- --to ADDRESS`,
+    `${address} still has the example. If it is yours, give that address; if it is the template’s, it takes another.`,
   nothing: 'Nothing is left to push.',
   confirm: 'Do it?',
+  answers: { active: 'Yes', inactive: 'No' },
   notAsked: 'Nothing was done. Without a terminal that asks, it takes: npm run publish -- --yes',
   unconfirmed: 'Nothing was done.',
   done: (steps) => `Done: ${steps}.`,
@@ -49,10 +52,11 @@ export const publish: Messages['publish'] = {
 
   askName: 'Name of the new repository, or the address of one of yours',
   askAddress: 'Address of the repository',
+  missing: 'A repository of yours is missing.',
   clicks:
-    'A repository of yours is missing. Signed in: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", without adding files. 2. Copy the address that it shows.',
-  toOption: 'Then: npm run publish -- --to ADDRESS',
-  signIn: 'gh is installed, but not signed in: gh auth login. Without gh:',
+    'A new one, on GitHub and signed in: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", without adding files. 2. Copy the address that it shows.',
+  toOption: 'Say which: npm run publish -- --to ADDRESS',
+  signIn: 'gh is installed, but not signed in: after gh auth login it does all of this.',
   offline: 'GitHub cannot be reached.',
 
   commitMessage: 'My content',
@@ -80,12 +84,11 @@ export const publish: Messages['publish'] = {
   runFailed: (address) => `GitHub could not publish the site; what failed: ${address}`,
   noRun: (address) =>
     `GitHub did not begin to publish the site. By hand: ${address}, "Run workflow".`,
-  unchanged: 'It was done, but does not show as done.',
   pushFaults: {
     behind: (address, branch) =>
-      `${address} has commits that are missing here: git pull --rebase origin ${branch}. If that repository holds something else: npm run publish -- --to ANOTHER`,
+      `${address} has commits that are missing here. If they are yours: git pull --rebase --autostash ${address} ${branch}. If that repository is for something else: npm run publish -- --to ANOTHER`,
     noRights: (address) =>
-      `${address} does not exist, or does not let you write. Sign in (gh auth login); if it is not yours: npm run publish -- --to ANOTHER`,
+      `${address} does not exist, or does not let you write. On GitHub, sign in: gh auth login. To another: npm run publish -- --to ANOTHER`,
     noScope: () =>
       'gh is signed in without the right to change workflows: gh auth refresh -s workflow',
     offline: (address) => `${address} cannot be reached.`,
@@ -93,13 +96,14 @@ export const publish: Messages['publish'] = {
   },
 
   byHand: {
-    pages: (settings) => `If Pages is not turned on: ${settings}, Source: GitHub Actions.`,
-    look: (actions) =>
-      `Whether it is being published shows at ${actions}; if not, there: "Run workflow".`,
+    pages: (settings, actions) =>
+      `Left to you, once: turn Pages on at ${settings}, Source: GitHub Actions. Then, if it is not being published yet: ${actions}, "Run workflow".`,
     ownDomain: (address, settings) =>
       `"sitio" says ${address}, which stays. If GitHub Pages serves it: ${settings}, Source: GitHub Actions, and Custom domain.`,
     otherHost: (address) =>
-      `${address} is not on github.com, or .github/workflows/pages.yml is missing: the host that you connected publishes the site (docs/hosts.md). The address that it gives goes into "sitio" of perfil.json.`,
+      `The content goes to ${address}, which publishes no sites by itself: the host that you connect to it does (Netlify, Vercel, Cloudflare: docs/hosts.md), or any that you copy dist/ to, which npm run build makes. On this machine: npm start.`,
+    noAddress:
+      'Once the site has an address, it goes into "sitio" of perfil.json; then npm run publish again.',
   },
 
   form: {

@@ -4,10 +4,9 @@ export const publish = {
   steps: {
     begin: 'Repositorio en esta carpeta',
     history: 'Historia completa',
-    repository: 'Repositorio donde publicar',
-    address: 'Dirección del sitio',
-    commit: 'Commit',
+    repository: 'Repositorio en GitHub',
     push: 'Envío',
+    origin: 'Remoto "origin"',
     workflow: 'Workflows',
     pages: 'GitHub Pages',
     site: 'Publicación',
@@ -16,15 +15,18 @@ export const publish = {
     'Esta carpeta no es un repositorio de git: se hace uno, con un commit de todo menos lo que dice .gitignore.',
   willDeepen: 'Esta copia no tiene todos los commits (clone --depth): se traen los que faltan.',
   willCreate: (repository: string) => `Se crea el repositorio público github.com/${repository}.`,
-  willUse: (address: string) => `Se usa el repositorio que ya existe: ${address}`,
+  willRemember: (address: string) => `Será ${address}: ahí irán también los próximos envíos.`,
   willRename: (address: string) =>
-    `El de antes, ${address}, se llamará "template" en vez de "origin": de ahí vienen las versiones nuevas de la plantilla.`,
-  willForget: (address: string) => `"origin" deja de ser ${address}.`,
+    `El de antes, ${address}, se llamará "template": de ahí vienen las versiones nuevas de la plantilla.`,
+  willForget: (address: string) => `Deja de ser ${address}.`,
   willWrite: (address: string) => `Se escribe en perfil.json ("sitio"): ${address}`,
   willCommit: (files: string) => `Se hace un commit de: ${files}`,
-  willPush: (commits: number, branch: string, address: string) =>
-    `Se ${commits === 1 ? 'envía 1 commit' : `envían ${commits} commits`} de la rama ${branch} a ${address}`,
-  willPushAll: (branch: string, address: string) => `Se envía la rama ${branch} a ${address}`,
+  /** Without a number all of the branch. */
+  willPush: (commits: number | undefined, branch: string, address: string) => {
+    const whole = `la rama ${branch} a ${address}`
+    if (commits === undefined) return `Se envía ${whole}`
+    return `Se ${commits === 1 ? 'envía 1 commit' : `envían ${commits} commits`} de ${whole}`
+  },
   willEnable: 'Se activan los workflows, que GitHub apaga en un fork.',
   willTurnOn: 'Se activa Pages, con GitHub Actions como fuente.',
   willFollow: (actions: string) =>
@@ -35,9 +37,10 @@ export const publish = {
   aside: (files: string) => `No está en ningún commit, y queda afuera: ${files}`,
   ignored: (files: string) => `git lo ignora (.gitignore), así que no se publicará: ${files}`,
   doubt: (address: string) =>
-    `${address} tiene todavía el ejemplo. Si es de la plantilla y no suyo: npm run publish -- --to DIRECCIÓN`,
+    `${address} tiene todavía el ejemplo. Si es suyo, dé esa misma dirección; si es de la plantilla, hace falta otro.`,
   nothing: 'No queda nada por enviar.',
   confirm: '¿Hacerlo?',
+  answers: { active: 'Sí', inactive: 'No' },
   notAsked: 'No se hizo nada. Sin una terminal que pregunte, hace falta: npm run publish -- --yes',
   unconfirmed: 'No se hizo nada.',
   done: (steps: string) => `Hecho: ${steps}.`,
@@ -48,10 +51,11 @@ export const publish = {
 
   askName: 'Nombre del repositorio nuevo, o dirección de uno suyo',
   askAddress: 'Dirección del repositorio',
+  missing: 'Falta un repositorio suyo.',
   clicks:
-    'Falta un repositorio suyo. Con la sesión iniciada: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", sin añadirle archivos. 2. Copie la dirección que muestra.',
-  toOption: 'Luego: npm run publish -- --to DIRECCIÓN',
-  signIn: 'gh está instalado, pero sin sesión: gh auth login. Sin gh:',
+    'Uno nuevo, en GitHub y con la sesión iniciada: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", sin añadirle archivos. 2. Copie la dirección que muestra.',
+  toOption: 'Dígalo así: npm run publish -- --to DIRECCIÓN',
+  signIn: 'gh está instalado, pero sin sesión: después de gh auth login, lo hace todo él.',
   offline: 'No hay conexión con GitHub.',
 
   commitMessage: 'Mi contenido',
@@ -79,25 +83,25 @@ export const publish = {
   runFailed: (address: string) => `GitHub no pudo publicar el sitio; qué falló: ${address}`,
   noRun: (address: string) =>
     `GitHub no empezó a publicar el sitio. A mano: ${address}, "Run workflow".`,
-  unchanged: 'Se hizo, pero sigue sin verse hecho.',
   pushFaults: {
     behind: (address: string, branch: string) =>
-      `${address} tiene commits que aquí faltan: git pull --rebase origin ${branch}. Si ese repositorio tiene otra cosa: npm run publish -- --to OTRO`,
+      `${address} tiene commits que aquí faltan. Si son suyos: git pull --rebase --autostash ${address} ${branch}. Si ese repositorio es de otra cosa: npm run publish -- --to OTRO`,
     noRights: (address: string) =>
-      `${address} no existe, o no le deja escribir. Entre con su cuenta (gh auth login); si no es suyo: npm run publish -- --to OTRO`,
+      `${address} no existe, o no le deja escribir. En GitHub, entre con su cuenta: gh auth login. A otro: npm run publish -- --to OTRO`,
     noScope: () => 'La sesión de gh no puede cambiar workflows: gh auth refresh -s workflow',
     offline: (address: string) => `No hay conexión con ${address}`,
     other: (address: string) => `${address} rechazó el envío.`,
   },
 
   byHand: {
-    pages: (settings: string) => `Si Pages no está activado: ${settings}, Source: GitHub Actions.`,
-    look: (actions: string) =>
-      `Si se va publicando se ve en ${actions}; de lo contrario, ahí: "Run workflow".`,
+    pages: (settings: string, actions: string) =>
+      `Falta, una sola vez, activar Pages: ${settings}, Source: GitHub Actions. Después, y si todavía no se publica: ${actions}, "Run workflow".`,
     ownDomain: (address: string, settings: string) =>
       `"sitio" dice ${address}, que no se cambia. Si lo sirve GitHub Pages: ${settings}, Source: GitHub Actions, y Custom domain.`,
     otherHost: (address: string) =>
-      `${address} no está en github.com, o falta .github/workflows/pages.yml: publica el sitio el servidor que usted conectó (docs/hosts.md). La dirección que él dé va en "sitio" de perfil.json.`,
+      `El contenido va a ${address}, que no publica sitios por sí mismo: lo hace el servidor que usted le conecte (Netlify, Vercel, Cloudflare: docs/hosts.md), o cualquiera al que copie dist/, que hace npm run build. En esta máquina: npm start.`,
+    noAddress:
+      'Cuando tenga la dirección del sitio, va en "sitio" de perfil.json; luego, otra vez npm run publish.',
   },
 
   form: {
