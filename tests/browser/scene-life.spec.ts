@@ -220,18 +220,22 @@ async function holdEngraving(page: Page): Promise<() => Promise<void>> {
 
 const paperOf = (page: Page) => page.locator('article [aria-hidden=true]').first()
 
-test('the card’s paper stays until it is engraved, however long that takes', async ({ page }) => {
-  const release = await holdEngraving(page)
-  await page.goto('/navegacion/')
-  await expectScene(page, 'ready')
-  await link(page, words.navigation.toHome).click()
-  await expect(page.locator('main')).toHaveAttribute('data-phase', 'idle')
-  await frames(page, 60)
-  await expectScene(page, 'ready')
-  await expect(paperOf(page)).toHaveCSS('opacity', '1')
-  await release()
-  await expect(paperOf(page)).toHaveCSS('opacity', '0')
-})
+test(
+  'the card’s paper stays until it is engraved, however long that takes',
+  inWide(),
+  async ({ page }) => {
+    const release = await holdEngraving(page)
+    await page.goto('/navegacion/')
+    await expectScene(page, 'ready')
+    await link(page, words.navigation.toHome).click()
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'idle')
+    await frames(page, 60)
+    await expectScene(page, 'ready')
+    await expect(paperOf(page)).toHaveCSS('opacity', '1')
+    await release()
+    await expect(paperOf(page)).toHaveCSS('opacity', '0')
+  },
+)
 
 test('home is ready once the card is on its first frame', inWide(), async ({ page }) => {
   const release = await holdEngraving(page)

@@ -62,21 +62,23 @@ test('of a grid with many tiles every one is a piece of the card', inWide(), asy
   expect((await readGl(page)).vertexCounts.at(-1)).toBe(VERTICES * (tiles + 1))
 })
 
-test('on phones home leaves its card room: nothing scrolls, and the light is on it', async ({
-  page,
-}) => {
-  for (const [path, width, height] of [
-    ['/', 360, 640],
-    ['/en/', 412, 732],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await openScene(page, path, { resolution: RATIO })
-    const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(scrollHeight, `at ${width} × ${height}`).toBe(height)
-    expect((await readLive(page)).canLightCard, `at ${width} × ${height}`).toBe(true)
-    expect((await boxOf(page.getByRole('article'))).width).toBeGreaterThan(0.7 * width)
-  }
-})
+test(
+  'on phones home leaves its card room: nothing scrolls, and the light is on it',
+  inWide(),
+  async ({ page }) => {
+    for (const [path, width, height] of [
+      ['/', 360, 640],
+      ['/en/', 412, 732],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openScene(page, path, { resolution: RATIO })
+      const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(scrollHeight, `at ${width} × ${height}`).toBe(height)
+      expect((await readLive(page)).canLightCard, `at ${width} × ${height}`).toBe(true)
+      expect((await boxOf(page.getByRole('article'))).width).toBeGreaterThan(0.7 * width)
+    }
+  },
+)
 
 test('the glare is on the pointer’s side, which is the raised one', async ({ page }) => {
   await withoutDust(page)

@@ -8,7 +8,7 @@ import { axeFaults, expect, type Page, test } from './test'
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Every page in each language, at five sizes: tests/wide/languages.spec.ts. */
-for (const path of ['/', '/navegacion/', '/experiencia/', '/proyectos/']) {
+for (const path of ['/', '/navegacion/', '/proyectos/']) {
   test.describe(path, () => {
     test.use({ scene: path === '/' })
 

@@ -21,23 +21,27 @@ const widthsOf = (page: Page) =>
       .toJSON(),
   }))
 
-test('dust and night are as wide as the window, with or without a scrollbar', async ({ page }) => {
-  for (const [path, isScrolled] of [
-    ['/', false],
-    ['/navegacion/', false],
-    ['/educacion/', true],
-  ] as const) {
-    await openStepped(page, path, 6000)
-    const { scrollbar, backdrop } = await widthsOf(page)
-    expect(scrollbar > 0, path).toBe(isScrolled)
-    expect(backdrop, path).toMatchObject({ left: 0, width: 1280 })
-    if (isScrolled) continue
-    const { x, width } = await boxOf(
-      page.locator(path === '/' ? 'main > div > div' : 'nav').first(),
-    )
-    expect(x + width / 2, path).toBeCloseTo(640, 0)
-  }
-})
+test(
+  'dust and night are as wide as the window, with or without a scrollbar',
+  inWide(),
+  async ({ page }) => {
+    for (const [path, isScrolled] of [
+      ['/', false],
+      ['/navegacion/', false],
+      ['/educacion/', true],
+    ] as const) {
+      await openStepped(page, path, 6000)
+      const { scrollbar, backdrop } = await widthsOf(page)
+      expect(scrollbar > 0, path).toBe(isScrolled)
+      expect(backdrop, path).toMatchObject({ left: 0, width: 1280 })
+      if (isScrolled) continue
+      const { x, width } = await boxOf(
+        page.locator(path === '/' ? 'main > div > div' : 'nav').first(),
+      )
+      expect(x + width / 2, path).toBeCloseTo(640, 0)
+    }
+  },
+)
 
 test(
   'nothing jumps sideways where a move brings or takes a scrollbar',
