@@ -31,25 +31,27 @@ const hoursText = (minutes: number, between: string, unit: string): string => {
   return `${Math.floor(minutes / HOUR_MIN)}${rest === 0 ? unit : `${between}${String(rest).padStart(2, '0')}`}`
 }
 
-/** 'Buenos Aires' of `America/Argentina/Buenos_Aires`. */
-const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ')
+/**
+ * 'hora de Buenos Aires', 'CET': what the served page says, since only a browser knows what o'clock it is there. The
+ * build makes it, because engines differ in these names.
+ */
+export const zoneText = (timeZone: string, { locale }: Pick<ScreenWords, 'locale'>): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** As the served page says it: what o'clock it is there, only a browser knows. */
-export const zoneText = (timeZone: string, words: ScreenWords): string =>
-  fillIn(words.profile.timeOf, { city: zoneCity(timeZone) })
-
-/** 'GMT−3 · 4 h menos que usted'; as in the served page where the browser does not know the zone. */
-export function localTimeText(timeZone: string, words: ScreenWords, now: Date): string {
+/** 'GMT−3 · 4 h menos que usted'; undefined where the browser does not know the zone. */
+export function localTimeText(timeZone: string, words: ScreenWords, now: Date): string | undefined {
   try {
     const ahead = minutesAhead(timeZone, now)
     const beside = ahead + now.getTimezoneOffset()
     const sign = ahead < 0 ? '−' : '+'
     const zone = ahead === 0 ? 'GMT' : `GMT${sign}${hoursText(Math.abs(ahead), ':', '')}`
-    const hours = hoursText(Math.abs(beside), ' h ', ' h')
+    const hours = hoursText(Math.abs(beside), '\u00a0h\u00a0', '\u00a0h')
     const { same, more, less } = words.profile.clock
     const difference = fillIn(beside === 0 ? same : beside > 0 ? more : less, { hours })
     return `${zone} · ${difference}`
   } catch {
-    return zoneText(timeZone, words)
+    return undefined
   }
 }

@@ -62,6 +62,8 @@ export type SiteTexts = {
   readonly lists: Lists
   /** Marks are SVG paths of 24 × 24, empty when unknown; `lang` where the name is not in the words'. */
   readonly links: readonly (ProfileLink & { readonly mark: string; readonly lang?: string })[]
+  /** The name of the owner's time zone. */
+  readonly zone?: string
   /** By the grid's tiles. */
   readonly tileFacts: Readonly<Record<string, TileFact>>
   /** The first skills in one line, 'HTML · CSS'; may be empty. */

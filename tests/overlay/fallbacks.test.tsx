@@ -71,7 +71,7 @@ describe('on an English page, a text without a translation is read as Spanish:',
       lists: { 'hard-skills': { 1: git, 4: git } },
     })
     expectRead('en', ['Tools'])
-    expectRead('es', ['Frontend', '— B2', 'Quechua'])
+    expectRead('es', ['Frontend', 'B2', 'Quechua'])
     const languages = screen.getByRole('region', { name: english.skills.languages })
     expectRead('en', ['English'], languages)
   })

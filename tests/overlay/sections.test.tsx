@@ -201,7 +201,7 @@ describe('skills', () => {
     showSite(paths.skills)
     expect(textsOf(screen.getAllByRole('heading', { level: 2 })).at(-1)).toBe(names.languages)
     expect(textsOf(region(names.languages).getAllByRole('listitem'))).toEqual([
-      'Inglés — B2',
+      'Inglés: B2',
       'Quechua',
     ])
   })

@@ -54,8 +54,8 @@ function textNodes(): Text[] {
   return nodes
 }
 
-/** Without what long names and levels of languages have besides. */
-const plain = ({ data }: Text) => data.replace(/\u00ad|^ — /g, '').trim()
+/** Without what long names have besides. */
+const plain = ({ data }: Text) => data.replace(/\u00ad/g, '').trim()
 const nodeOf = (text: string) => textNodes().find((node) => plain(node) === text)
 
 function visitPreview(...visit: Parameters<typeof visitSite>) {

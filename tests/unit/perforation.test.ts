@@ -26,6 +26,14 @@ describe.each([...WORDS, 'NIEWAŻNA'])('%s', (word) => {
   })
 })
 
+it('no letter of the words is without its accent', () => {
+  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+  for (const letter of new Set(WORDS.join(''))) {
+    const isPlain = plain(letter) === letter
+    expect(perforation(letter).path === perforation(plain(letter)).path, letter).toBe(isPlain)
+  }
+})
+
 it('brings a letter nearer to an open corner', () => {
   const widthOf = (word: string) => perforation(word).width
   const between = (one: string, other: string) =>

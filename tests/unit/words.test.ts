@@ -39,7 +39,7 @@ const SHARED = new Set(
       'remote',
       'hybrid',
     ],
-    ...['Disponible', 'Certificado', 'híbrido', 'remoto', 'presencial', 'país', 'desde', 'hora de'],
+    ...['Disponible', 'Certificado', 'híbrido', 'remoto', 'presencial', 'país', 'desde'],
     ...[
       'Link GitHub',
       'Idiomas',

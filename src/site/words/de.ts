@@ -45,7 +45,6 @@ export const screen: ScreenWords = {
     available: 'Verfügbar',
     from: 'ab {start}',
     modes: { remoto: 'remote', híbrido: 'hybrid', presencial: 'vor Ort' },
-    timeOf: 'Ortszeit {city}',
     clock: {
       same: 'gleiche Uhrzeit wie bei Ihnen',
       more: '{hours} später als bei Ihnen',
@@ -135,7 +134,7 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Vertrauliches Projekt',
   ask: 'Details zum Projekt anfragen',
   notes: 'Anmerkungen',
-  toNote: 'Zurück zum Text bei Anmerkung {n}',
+  toReference: 'Zurück zum Text bei Anmerkung {n}',
   done: 'Erledigt:',
   open: 'Offen:',
 }

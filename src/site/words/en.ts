@@ -45,7 +45,6 @@ export const screen: ScreenWords = {
     available: 'Available',
     from: 'from {start}',
     modes: { remoto: 'remote', híbrido: 'hybrid', presencial: 'on site' },
-    timeOf: '{city} time',
     clock: {
       same: 'same time as yours',
       more: '{hours} ahead of you',
@@ -135,7 +134,7 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Reserved work',
   ask: 'Ask about this project',
   notes: 'Notes',
-  toNote: 'Back to note {n}',
+  toReference: 'Back to the reference to note {n}',
   done: 'Done:',
   open: 'To do:',
 }

@@ -51,7 +51,6 @@ export const screen = {
     available: 'Disponible',
     from: 'desde {start}',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
-    timeOf: 'hora de {city}',
     clock: {
       same: 'su misma hora',
       more: '{hours} más que usted',
@@ -151,7 +150,8 @@ export const projectPage = {
   reserved: 'Trabajo reservado',
   ask: 'Preguntar por este proyecto',
   notes: 'Notas',
-  toNote: 'Volver a la nota {n}',
+  /** Names the link from a note to the place that refers to it. */
+  toReference: 'Volver a la llamada de la nota {n}',
   done: 'Hecho:',
   open: 'Por hacer:',
 }

@@ -24,7 +24,7 @@ export const screen: ScreenWords = {
     },
     notFound: {
       title: 'Page introuvable',
-      cancelled: 'INVALIDE',
+      cancelled: 'ANNULÉE',
       text: 'Cette page n’existe pas ou a été déplacée.',
     },
     stillServed:
@@ -46,7 +46,6 @@ export const screen: ScreenWords = {
     available: 'Disponible',
     from: 'dès {start}',
     modes: { remoto: 'à distance', híbrido: 'hybride', presencial: 'sur site' },
-    timeOf: 'fuseau horaire\u00a0: {city}',
     clock: {
       same: 'même heure que chez vous',
       more: '{hours} de plus que chez vous',
@@ -136,7 +135,7 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Projet confidentiel',
   ask: 'Se renseigner sur ce projet',
   notes: 'Notes',
-  toNote: 'Retour à l’appel de note {n}',
+  toReference: 'Retour à l’appel de note {n}',
   done: 'Fait\u00a0:',
   open: 'À faire\u00a0:',
 }

@@ -45,7 +45,6 @@ export const screen: ScreenWords = {
     available: 'Disponibile',
     from: 'da: {start}',
     modes: { remoto: 'da remoto', híbrido: 'ibrido', presencial: 'in sede' },
-    timeOf: 'ora di {city}',
     clock: {
       same: 'la tua stessa ora',
       more: '{hours} avanti rispetto a te',
@@ -135,7 +134,7 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Lavoro riservato',
   ask: 'Chiedi informazioni sul progetto',
   notes: 'Note',
-  toNote: 'Torna alla nota {n}',
+  toReference: 'Torna al richiamo della nota {n}',
   done: 'Fatto:',
   open: 'Da fare:',
 }
@@ -164,7 +163,7 @@ export const faults: FaultWords = {
   sceneFailed: 'Non è stato possibile mostrare la scena.',
   workerSilent: 'Il processo della scena non risponde.',
   contextGone: 'Il contesto grafico non è stato ripristinato.',
-  unknownIcon: 'L’icona "{icon}" non è nei contenuti con cui è stato generato il sito',
+  unknownIcon: 'L’icona «{icon}» non è nei contenuti con cui è stato generato il sito',
   wrongShape: '{address} non ha il formato previsto. Previsto (e ricevuto): {expected}',
   tooLarge: 'Il corpo della risposta supera {n} byte',
 }

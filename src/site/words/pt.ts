@@ -45,7 +45,6 @@ export const screen: ScreenWords = {
     available: 'Disponível',
     from: 'a partir de {start}',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
-    timeOf: 'horário de {city}',
     clock: {
       same: 'mesmo horário que o seu',
       more: '{hours} à frente do seu horário',
@@ -135,7 +134,7 @@ export const projectPage: ProjectPageWords = {
   reserved: 'Trabalho confidencial',
   ask: 'Perguntar sobre este projeto',
   notes: 'Notas',
-  toNote: 'Voltar à nota {n}',
+  toReference: 'Voltar à chamada da nota {n}',
   done: 'Feito:',
   open: 'A fazer:',
 }
@@ -164,7 +163,7 @@ export const faults: FaultWords = {
   sceneFailed: 'Não foi possível mostrar a cena.',
   workerSilent: 'O processo da cena não responde.',
   contextGone: 'O contexto gráfico não foi restaurado.',
-  unknownIcon: 'O ícone "{icon}" não está no conteúdo com que o site foi gerado',
+  unknownIcon: 'O ícone “{icon}” não está no conteúdo com que o site foi gerado',
   wrongShape: '{address} não tem o formato esperado. Esperado (e recebido): {expected}',
   tooLarge: 'O corpo da resposta passa de {n} bytes',
 }

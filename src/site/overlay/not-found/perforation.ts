@@ -26,6 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   X: 'hha4ahh',
   Y: 'hha4444',
   Z: 'v1248gv',
+  É: '24vgugv',
   Ü: 'h0hhhhe',
 }
 const COLUMNS = [0, 1, 2, 3, 4]

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { conditions, localTimeText, zoneText } from '../../../model/availability'
+import { conditions, localTimeText } from '../../../model/availability'
 import { presentPosts, sinceText } from '../../../model/entries'
 import { telephoneAddress } from '../../../model/schema/fields'
 import { joined, type ShownProfile } from '../../../model/shown-profile'
@@ -53,11 +53,11 @@ export function Availability() {
 
 /** 'Rosario, GMT−3 · 4 h menos que usted'; without a script the zone alone. */
 export function LocalTime() {
-  const { profile, words } = useSite()
+  const { profile, words, zone } = useSite()
   const { ciudad, zonaHoraria } = profile
   const time = useOnceHydrated(
-    () => zonaHoraria && localTimeText(zonaHoraria, words, new Date()),
-    zonaHoraria && zoneText(zonaHoraria, words),
+    () => zonaHoraria && (localTimeText(zonaHoraria, words, new Date()) ?? zone),
+    zone,
   )
   return (
     time && (

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { zoneText } from '../../../model/availability'
 import { inOrder } from '../../../model/entries'
 import { type Fallbacks, isFallback } from '../../../model/fallbacks'
 import { isUnknownSite, type Lists, type Profile, type Skill } from '../../../model/schema/schema'
@@ -121,6 +122,7 @@ export function textModule(content: LanguageContent, wording: Wording): string {
       profile: shownOf(perfil),
       lists,
       links: links(perfil, language.code, wording),
+      ...(perfil.zonaHoraria && { zone: zoneText(perfil.zonaHoraria, built.screen) }),
       titleLangs: titleLangs(own, language.code, main, words),
       tileFacts: tileFacts(profileIn('pagina', perfil), lists, pager, built),
       technologies: firstTechnologies(lists['hard-skills']),

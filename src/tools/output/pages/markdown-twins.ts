@@ -1,6 +1,5 @@
 import { ageAtBuild, sections } from 'virtual:content'
 import { projectTexts } from 'virtual:whole-content'
-import { zoneText } from '../../../model/availability'
 import { entryId, postText, presentPosts, whenText } from '../../../model/entries'
 import { plural } from '../../../model/fill-words'
 import { type PageName, pathOf, type SiteLanguage } from '../../../model/routes'
@@ -79,16 +78,15 @@ function cvBlocks(block: CvBlock, page: string, isQuote: boolean): Blocks {
 }
 
 function homeBlocks(site: BuiltSite): Blocks {
-  const { profile, lists, technologies, words } = site
-  const { puesto, resumen, zonaHoraria, pronunciacion } = profile
+  const { profile, lists, technologies, words, zone } = site
+  const { puesto, resumen, pronunciacion } = profile
   const age =
     ageAtBuild === undefined ? [] : [plural(words.locale, ageAtBuild.years, words.home.years)]
-  const zone = zonaHoraria ? [zoneText(zonaHoraria, words)] : []
   const jobs = addressOf(site, 'experience')
   return [
     paragraph(puesto),
     pronunciacion?.ipa && escapeMarkdown(pronunciacion.ipa),
-    escapeMarkdown(joined(' · ', placeOf(profile), ...zone, ...age)),
+    escapeMarkdown(joined(' · ', placeOf(profile), zone, ...age)),
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),

@@ -54,7 +54,7 @@ export function Description({ entry, shownCharacters = Infinity }: DescriptionPr
           <summary>
             <span>{words.entry.more}</span>
             <span className="visually-hidden">
-              {': '}
+              {words.colon}
               <TextOf entry={entry} field="titulo" />
             </span>
           </summary>

@@ -17,7 +17,7 @@ function PageLink({ project, slug }: { project: Project; slug: string }) {
       <span>
         {words.projectPage.read}
         <span className="visually-hidden">
-          {': '}
+          {words.colon}
           <TextOf entry={project} field="titulo" />
         </span>
       </span>

@@ -58,12 +58,13 @@ function Languages() {
             >
               {idioma}
             </span>
+            {nivel && words.colon}
             {nivel && (
               <span
                 lang={langOf(profile, `idiomas.${index}.nivel`)}
                 {...spot?.('perfil', `idiomas.${index}.nivel`)}
               >
-                {` — ${nivel}`}
+                {nivel}
               </span>
             )}
           </li>

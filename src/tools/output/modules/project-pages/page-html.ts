@@ -105,7 +105,7 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
   const root = toHast(copy, {
     clobberPrefix: 'nota-',
     footnoteLabel: words.projectPage.notes,
-    footnoteBackLabel: (index) => fillIn(words.projectPage.toNote, { n: index + 1 }),
+    footnoteBackLabel: (index) => fillIn(words.projectPage.toReference, { n: index + 1 }),
     handlers: {
       code(_state, code: Code) {
         const block = element('code', {})
