@@ -1,3 +1,4 @@
+import type { ForeignWords } from './foreign-words'
 import type { SiteWords } from './own-words'
 import { folderOf, type PageName, projectSlug, type RouteName, type SiteLanguage } from './routes'
 import type { Lists } from './schema/schema'
@@ -44,13 +45,6 @@ export type ProfileLink = { readonly name: string; readonly url: string }
 
 /** Modules per side with the quiet zone, and an SVG path in modules. */
 export type QrCode = { readonly side: number; readonly path: string }
-
-/** What stands in for words that a language lacks. */
-export type ForeignWords = {
-  readonly lang: string
-  /** Of a regular expression that matches each of them, filled in. */
-  readonly pattern: string
-}
 
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {

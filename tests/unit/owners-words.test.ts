@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { plural } from '../../src/model/fill-words'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
@@ -12,11 +13,13 @@ import { contentLanguages } from '../../src/tools/output/modules/content-languag
 import { textModule } from '../../src/tools/output/modules/text-modules'
 import { builtSite } from './built-site'
 import { freshProject, messageOf } from './content-project'
+import { openPdf } from './pdf-text'
 import { callCommand } from './run-command'
 import { ENGLISH, writeTranslation } from './translated-content'
 
 const project = freshProject()
 const FILE = 'src/content/palabras/pl.json'
+const PROJECTS = 'src/content/proyectos.json'
 const { translation } = es.reading
 
 /** The file as the command makes it, with some of its words. @param said by their place, as JSON */
@@ -112,6 +115,10 @@ it('a language without words says how to give it some', () => {
 })
 
 const site = builtSite(() => {
+  const projects = JSON.parse(readFileSync(path.join(site.root, PROJECTS), 'utf8'))
+  projects.items[0].pagina = 'agenda'
+  site.write(PROJECTS, JSON.stringify(projects))
+  site.write('src/content/proyectos/agenda.md', 'Texto.\n')
   const workspace = new Workspace(site.root)
   planTranslations(workspace, 'pl')
   workspace.commit()
@@ -133,6 +140,27 @@ it('on the page, what is missing says in which language it is', () => {
   }
   expect(html).toMatch(/<a (?=[^>]*aria-label="Cerrar")(?=[^>]*lang="es")/)
   expect(site.text('contacto/index.html')).not.toMatch(/ lang="es"[^>]*>Guardar contacto/)
+})
+
+it('what holds texts of others besides is not marked as a whole', () => {
+  const html = site.text('pl/habilidades/index.html')
+  for (const tag of html.match(/<(?:nav|section|ul)[^>]*aria-label[^>]*>/g) ?? []) {
+    expect(tag).not.toContain('lang=')
+  }
+  expect(html).toMatch(/<nav[^>]*aria-label="Otras secciones"/)
+  const projects = site.text('pl/proyectos/index.html')
+  expect(projects).toMatch(/<span><span lang="es">Leer más<\/span><span class="visually-hidden">: /)
+})
+
+it('in the CV, too', async () => {
+  const { source } = await openPdf(readFileSync(site.dist('pl/cv.pdf')))
+  const { 'word/document.xml': document } = unzipSync(readFileSync(site.dist('pl/cv.docx')))
+  const xml = strFromU8(document ?? new Uint8Array())
+  const spanish = [...xml.matchAll(/<w:lang w:val="es"\/>.*?<w:t[^>]*>([^<]*)/g)]
+  expect(spanish.map(([, text]) => text)).toEqual(
+    expect.arrayContaining(['EXPERIENCIA', 'Técnicas', 'Certificado']),
+  )
+  expect(source.match(/\/Lang \(es\)/g)?.length).toBeGreaterThanOrEqual(spanish.length)
 })
 
 const { words: wrong } = translation

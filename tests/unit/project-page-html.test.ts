@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { fillIn } from '../../src/model/fill-words'
 import { parsePage } from '../../src/tools/content/pages/parse-page'
 import { publicFilesOf } from '../../src/tools/content/reading/public-files'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
@@ -28,9 +29,14 @@ function mediaOf(markdown: string) {
 }
 
 /** As the build makes it, of a site below `/repo/`. */
-async function htmlOf(markdown: string, place?: string): Promise<HTMLElement> {
+async function htmlOf(
+  markdown: string,
+  place?: string,
+  langOf: (word: string) => string | undefined = () => undefined,
+): Promise<HTMLElement> {
   const isPage = (page: string) => page === 'experiencia'
-  const look = { base: '/repo/', media: await mediaOf(markdown), isPage, words: screen, place }
+  const media = await mediaOf(markdown)
+  const look = { base: '/repo/', media, isPage, words: screen, langOf, place }
   const element = document.createElement('div')
   element.innerHTML = await pageHtml(pageOf(markdown), look)
   return element
@@ -160,4 +166,17 @@ it('in the editor’s preview each text says its line, in a built page none does
   expect(parts.map((part) => lineOf(part).line)).toEqual([1, 3, 5, 6, 12, 14, 16, 18])
   expect(lineOf('const cinco = 5')).toEqual({ place, line: 8 })
   expect((await htmlOf(markdown)).innerHTML).not.toContain('data-spot')
+})
+
+it('says the language of each word of the interface where the text is in another', async () => {
+  const markdown = 'Text.[^a] [Link](https://example.com)\n\n- [x] Done\n\n[^a]: Note.\n'
+  const { notes, toReference, done } = screen.projectPage
+  const page = await htmlOf(markdown, undefined, () => 'es')
+  const spoken = [...page.querySelectorAll('[lang=es]')]
+  expect(spoken.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+    screen.page.newTab,
+    done,
+    notes,
+    fillIn(toReference, { n: 1 }),
+  ])
 })

@@ -43,7 +43,7 @@ export const screen: ScreenWords = {
   },
   profile: {
     available: 'Disponível',
-    from: 'a partir de {start}',
+    from: 'a\u00a0partir\u00a0de {start}',
     modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
     clock: {
       same: 'mesmo horário que o seu',

@@ -11,15 +11,10 @@ import {
   whenText,
 } from '../../model/entries'
 import { isFallback } from '../../model/fallbacks'
+import { foreignLang } from '../../model/foreign-words'
 import { type EntryFields, entryFields } from '../../model/schema/content-fields'
 import { isAddress } from '../../model/schema/fields'
-import {
-  isUnknownSite,
-  type ListName,
-  type Profile,
-  type Project,
-  type Skill,
-} from '../../model/schema/schema'
+import { isUnknownSite, type ListName, type Profile, type Project } from '../../model/schema/schema'
 import type { Section } from '../../model/sections'
 import { joined } from '../../model/shown-profile'
 import { type Direction, directionOf, type TextBlock, textBlocks } from '../../model/text-blocks'
@@ -39,7 +34,7 @@ export type CvLanguage = {
 }
 
 /** An address, encoded, and the text that leads there. */
-export type CvLink = { readonly to: string; readonly text: string }
+export type CvLink = { readonly to: string; readonly text: string; readonly lang?: string }
 
 /** Only where it runs the other way than its document, or is in another language. */
 type Said = { readonly dir?: Direction; readonly lang?: string }
@@ -68,6 +63,7 @@ export type CvBlock = Said &
     | {
         readonly kind: 'names'
         readonly title: string
+        readonly titleLang?: string
         readonly names: readonly string[]
         readonly ids: readonly string[]
       }
@@ -86,8 +82,16 @@ export const linksTo = (...addresses: readonly string[]): CvLink[] =>
 /** A file of a site whose address is not known has none. */
 const isReached = ({ sitio }: Profile, file: string) => isAddress(file) || !isUnknownSite(sitio)
 
-const namedLink = ({ profile }: CvSource, to: string, text: string): CvLink[] =>
-  to && isReached(profile, to) ? [{ to: fileAddress(profile.sitio, to), text }] : []
+/** Of one of the words, where that of another language stands in for it. */
+export const wordLang = ({ words }: Pick<CvSource, 'words'>, text: string): Said => {
+  const lang = foreignLang(text, words.foreign)
+  return lang ? { lang } : {}
+}
+
+const namedLink = (source: CvSource, to: string, text: string): CvLink[] =>
+  to && isReached(source.profile, to)
+    ? [{ to: fileAddress(source.profile.sitio, to), text, ...wordLang(source, text) }]
+    : []
 
 /** Its address, or its own text; a file's address says nothing. */
 const ownLink = (source: CvSource, to: string, text: string): CvLink[] =>
@@ -199,33 +203,45 @@ const listed = (source: CvSource, lists: readonly ListName[]): CvBlock[] =>
 
 type Names = Extract<CvBlock, { kind: 'names' }>
 
-const namesBlock = (
+function namesBlock(
+  source: Pick<CvSource, 'words'>,
   title: string,
   names: readonly string[],
   ids: readonly string[] = [],
-): Names[] => (names.length > 0 ? [{ kind: 'names', title, names, ids }] : [])
+): Names[] {
+  const { lang } = wordLang(source, title)
+  const named = { title, ...(lang && { titleLang: lang }) }
+  return names.length > 0 ? [{ kind: 'names', ...named, names, ids }] : []
+}
 
 /** The languages that somebody speaks. */
-export const languageBlocks = (title: string, { idiomas = [] }: Profile): Names[] =>
+export const languageBlocks = (source: CvSource, title: string): Names[] =>
   namesBlock(
+    source,
     title,
-    idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)),
+    (source.profile.idiomas ?? []).map(({ idioma, nivel }) =>
+      nivel ? `${idioma} (${nivel})` : idioma,
+    ),
   )
 
-const skillRows = (label: string, list: ListName, items: readonly Skill[]): Names[] =>
-  inGroups(inOrder(items)).flatMap((group) =>
+const skillRows = (source: CvSource, label: string, list: 'hard-skills' | 'soft-skills'): Names[] =>
+  inGroups(inOrder(source.lists[list])).flatMap((group) =>
     namesBlock(
+      source,
       group.name || label,
       group.items.map(({ titulo }) => titulo),
       group.items.map((skill) => entryId(list, skill)),
     ),
   )
 
-const skills = ({ profile, lists, words }: CvSource): Names[] => [
-  ...skillRows(words.built.cv.hardSkills, 'hard-skills', lists['hard-skills']),
-  ...skillRows(words.built.cv.softSkills, 'soft-skills', lists['soft-skills']),
-  ...languageBlocks(words.screen.skills.languages, profile),
-]
+const skills = (source: CvSource): Names[] => {
+  const { built, screen } = source.words
+  return [
+    ...skillRows(source, built.cv.hardSkills, 'hard-skills'),
+    ...skillRows(source, built.cv.softSkills, 'soft-skills'),
+    ...languageBlocks(source, screen.skills.languages),
+  ]
+}
 
 /** A section's entries, one after the other. */
 export const blocksOf = (

@@ -137,7 +137,7 @@ export async function renderCv(
     headlines: headlines.map(lineOf),
     summary: told(summary),
     availability: availability === '' ? [] : [lineOf(availability)],
-    sections: sections.map(({ title, blocks }) => ({ title, blocks: told(blocks) })),
+    sections: sections.map(({ blocks, ...said }) => ({ ...said, blocks: told(blocks) })),
     // Of the name as it is written: the printable one may lack letters.
     rosette: rosetteSvg(plateOf(content.profile), colors),
   }

@@ -38,8 +38,14 @@ const FIXED_TIME = '2000-01-01T00:00:00Z'
 /** The first day that a ZIP can say, in the machine's own time zone, as ZIP has none. */
 const FIXED_DAY = new Date(1980, 0, 1)
 
-const link = ({ to, text }: CvLink) =>
-  new ExternalHyperlink({ link: to, children: [new TextRun({ text, style: 'Hyperlink' })] })
+/** Where it is not the document's. */
+const spoken = (lang: string | undefined) => (lang ? { language: { value: lang } } : {})
+
+const link = ({ to, text, lang }: CvLink) =>
+  new ExternalHyperlink({
+    link: to,
+    children: [new TextRun({ text, style: 'Hyperlink', ...spoken(lang) })],
+  })
 
 function inLine(text: string, links: readonly CvLink[], options: IParagraphOptions = {}) {
   const runs: ParagraphChild[] = links.map(link)
@@ -50,8 +56,12 @@ function inLine(text: string, links: readonly CvLink[], options: IParagraphOptio
 
 const isRtl = (text: string) => directionOf(text) === 'rtl'
 
-const paragraph = (text: string, options: IParagraphOptions = {}) =>
-  new Paragraph({ text, bidirectional: isRtl(text), ...options })
+const paragraph = (text: string, options: IParagraphOptions = {}, lang?: string) =>
+  new Paragraph({
+    children: [new TextRun({ text, ...spoken(lang) })],
+    bidirectional: isRtl(text),
+    ...options,
+  })
 
 function linked(text: string, options: IParagraphOptions = {}): Paragraph {
   const children = stretches(text).map(({ text, to }) =>
@@ -60,24 +70,25 @@ function linked(text: string, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({ children, bidirectional: isRtl(text), ...options })
 }
 
+type Heading = { title: string; titleLang?: string; period?: string }
+
 function headingOf(
-  title: string,
-  period = '',
+  { title, titleLang, period = '' }: Heading,
   heading: IParagraphOptions['heading'] = HeadingLevel.HEADING_2,
 ): Paragraph[] {
   const when = period === '' ? [] : [new TextRun({ text: `  ${period}`, bold: false })]
-  const children = [new TextRun(title), ...when]
+  const children = [new TextRun({ text: title, ...spoken(titleLang) }), ...when]
   return title === '' ? [] : [new Paragraph({ heading, bidirectional: isRtl(title), children })]
 }
 
 function paragraphsOf(block: CvBlock): Paragraph[] {
   switch (block.kind) {
     case 'head': {
-      const { title, subtitle, period, rank, links = [] } = block
+      const { subtitle, rank, links = [] } = block
       const heading = rank === 'post' ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2
       // No page ends between an employer and its first post.
       const keepNext = rank === 'employer'
-      return [...headingOf(title, period, heading), ...inLine(subtitle, links, { keepNext })]
+      return [...headingOf(block, heading), ...inLine(subtitle, links, { keepNext })]
     }
     case 'line':
       return inLine(block.text, block.links)
@@ -88,7 +99,7 @@ function paragraphsOf(block: CvBlock): Paragraph[] {
       return block.items.map((each) => linked(each, item))
     }
     case 'names':
-      return [...headingOf(block.title), paragraph(block.names.join(', '))]
+      return [...headingOf(block), paragraph(block.names.join(', '))]
     case 'image':
       return []
   }
@@ -100,8 +111,8 @@ const allParagraphs = (cv: Cv): Paragraph[] => [
   ...inLine(cv.place, cv.contact),
   ...cv.summary.flatMap(paragraphsOf),
   ...(cv.availability === '' ? [] : [paragraph(cv.availability)]),
-  ...cv.sections.flatMap(({ title, blocks }) => [
-    paragraph(title, { heading: HeadingLevel.HEADING_1 }),
+  ...cv.sections.flatMap(({ title, lang, blocks }) => [
+    paragraph(title, { heading: HeadingLevel.HEADING_1 }, lang),
     ...blocks.flatMap(paragraphsOf),
   ]),
 ]

@@ -8,34 +8,37 @@ import { placeOf, profileIn } from '../../model/shown-profile'
 import { isExampleAddress } from '../content/example'
 import { countryCodeOf } from '../content/intl-names'
 import { profileLinks } from '../content/profile-links'
-import { uri } from '../content/site-address'
+import { bareAddress, uri } from '../content/site-address'
 import {
   blocksOf,
+  type CvBlock,
   type CvLanguage,
   type CvSource,
   langIn,
   languageBlocks,
   linksTo,
   proseBlocks,
+  wordLang,
 } from './cv-blocks'
 import type { CvContent } from './printable-content'
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: CvSource, code: string) {
   const { profile, words, own = [] } = source
+  const titled = (title: string, blocks: CvBlock[]) => ({
+    title,
+    ...wordLang(source, title),
+    blocks,
+  })
   const shown = sectionsIn('cv', profile, ownListsOf(source.lists))
   const sections = shown.map((section) => {
     const { route, lists, name } = section
     const ownTitle = own.find(({ list }) => lists.includes(list))?.titulo
-    return {
-      // Its fonts may have no letter of an own title.
-      title: ownTitle || words.screen.routes[route] || name,
-      blocks: blocksOf(source, section),
-    }
+    // Its fonts may have no letter of an own title.
+    return titled(ownTitle || words.screen.routes[route] || name, blocksOf(source, section))
   })
   if (!shown.some(({ route }) => route === 'skills')) {
-    const blocks = languageBlocks('', profile)
-    sections.push({ title: words.screen.skills.languages, blocks })
+    sections.push(titled(words.screen.skills.languages, languageBlocks(source, '')))
   }
   // Parsers take a line of capitals for the title of a section.
   return sections
@@ -61,7 +64,10 @@ export function cvOf(
   const profile = profileIn(channel, whole)
   const { nombre, puesto, email, telefono, resumen, disponibilidad = '' } = profile
   const site = isExampleAddress(home) ? '' : home
-  const addresses = [site, ...profileLinks(profile).map(({ url }) => url)]
+  const isSite = (url: string) =>
+    [home, profile.sitio].some((each) => bareAddress(each) === bareAddress(url))
+  const others = profileLinks(profile).map(({ url }) => url)
+  const addresses = [site, ...others.filter((url) => site === '' || !isSite(url))]
   const title = fillIn(words.built.cv.title, { name: nombre }).trim()
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {

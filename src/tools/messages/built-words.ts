@@ -1,7 +1,7 @@
+import type { ForeignWords } from '../../model/foreign-words'
 import { type OwnWords, type SiteWords, withOwnWords } from '../../model/own-words'
 import type { Paths, RouteName } from '../../model/routes'
 import { joined, placeOf } from '../../model/shown-profile'
-import type { ForeignWords } from '../../model/site'
 import { withoutAccents } from '../../model/without-accents'
 import * as de from '../../site/words/de'
 import * as en from '../../site/words/en'
@@ -36,7 +36,7 @@ const otherWords = (code: string, wording: Wording): AllWords =>
   code === wording.main ? en : allWords(wording.main, wording)
 
 /** In one language of the interface, texts that are in another. */
-export function foreignWords(code: string, wording: Wording): ForeignWords | undefined {
+function foreignWords(code: string, wording: Wording): ForeignWords | undefined {
   const own = isBuiltIn(code) ? undefined : wording.ownersWords?.[code]
   const others = otherWords(code, wording)
   const texts = own ? foreignTexts(own, others).filter((text) => /\p{L}/u.test(text)) : []
@@ -67,10 +67,17 @@ export function introduction(person: Person, { pages }: Pick<BuiltTexts, 'pages'
   return `${joined(puesto ? pages.at : ', ', joined(', ', nombre, puesto), place)}.`
 }
 
+/** Letters that Unicode does not part into a plain one and its sign. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+  ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ı: 'i' },
+}
+
 /** Last part of an address: a page's title without capitals, accents and spaces; may be empty. */
 export const slugFrom = (title: string): string =>
   withoutAccents(title)
     .toLowerCase()
+    .replace(/[^a-z0-9]/g, (letter) => LATIN[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -92,7 +99,11 @@ export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
   return { home: `/${folder}`, ...Object.fromEntries(pages) }
 }
 
-export type Words = { readonly screen: SiteWords; readonly built: BuiltWords }
+export type Words = {
+  readonly screen: SiteWords
+  readonly built: BuiltWords
+  readonly foreign?: ForeignWords | undefined
+}
 
 /** @param own sections of the owner's, in that language */
 export function wordsFor(code: string, wording: Wording, own: readonly OwnWords[] = []): Words {
@@ -100,5 +111,6 @@ export function wordsFor(code: string, wording: Wording, own: readonly OwnWords[
   return {
     screen: withOwnWords({ ...screen, projectPage }, own),
     built: { ...built, slugs: slugsOf(screen.routes) },
+    foreign: foreignWords(code, wording),
   }
 }

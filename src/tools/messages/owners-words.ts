@@ -42,8 +42,11 @@ const replaced = (value: unknown, own: OwnersWords, above = ''): unknown =>
       )
 
 /** The texts that stand in for words that an owner's file lacks. */
-export const foreignTexts = (own: OwnersWords, { screen, projectPage }: AllWords): string[] =>
-  wordsIn({ screen, projectPage })
+export const foreignTexts = (
+  own: OwnersWords,
+  { screen, projectPage, built }: AllWords,
+): string[] =>
+  wordsIn({ screen, projectPage, built: { cv: built.cv } })
     .filter(([place]) => !NOT_ASKED.includes(place) && own[place] === undefined)
     .flatMap(([, word]) => (typeof word === 'string' ? [word] : Object.values(word)))
 

@@ -59,7 +59,7 @@ export const titleOf = (site: BuiltSite, name: PageName): string =>
 export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   code: site.code,
   dir: site.dir,
-  words: { screen: site.words, built: site.built },
+  words: { screen: site.words, built: site.built, foreign: site.foreignWords },
   home: addressOf(site, 'home'),
   main: wording.main,
 })

@@ -2,7 +2,7 @@ import { use } from 'react'
 import * as development from 'react/jsx-dev-runtime'
 import * as runtime from 'react/jsx-runtime'
 import { Link } from 'wouter'
-import type { ForeignWords } from '../../../model/site'
+import { foreignLang } from '../../../model/foreign-words'
 import { SiteContext } from '../site-context'
 
 /**
@@ -12,25 +12,27 @@ import { SiteContext } from '../site-context'
 
 type Props = Readonly<Record<string, unknown>>
 
-const patterns = new WeakMap<ForeignWords, RegExp>()
+/** Whose `aria-label` stands for what they contain; in the others are texts of their own. */
+const NAMED: readonly unknown[] = ['a', 'button', 'svg', Link]
 
-function isForeign(text: unknown, words: ForeignWords): boolean {
-  const pattern = patterns.get(words) ?? new RegExp(words.pattern, 'u')
-  patterns.set(words, pattern)
-  return typeof text === 'string' && pattern.test(text)
-}
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 function withLang(type: unknown, props: Props): Props {
-  const texts = [props.children, props.alt, props['aria-label']].flat()
-  const isSaid = texts.some((text) => typeof text === 'string' && text !== '')
+  const { children, alt } = props
+  const label = NAMED.includes(type) ? props['aria-label'] : undefined
   // Its own elements are not made here.
   const isElement = typeof type === 'string' || type === Link
-  if (!isElement || props.lang || !isSaid) return props
+  if (!isElement || props.lang || ![children, alt, label].flat().some(isText)) return props
   // JSX is made while a component renders, where `use` may stand in conditions.
   const words = use(SiteContext)?.foreignWords
-  return words && texts.some((text) => isForeign(text, words))
-    ? { ...props, lang: words.lang }
-    : props
+  const langOf = (text: unknown) => (isText(text) ? foreignLang(String(text), words) : undefined)
+  const lang = langOf(children) ?? langOf(alt) ?? langOf(label)
+  if (lang) return { ...props, lang }
+  if (!Array.isArray(children) || !children.some(langOf)) return props
+  // Beside it are texts in the page's language.
+  const marked = (child: unknown) =>
+    langOf(child) ? runtime.jsx('span', { lang: langOf(child), children: child as string }) : child
+  return { ...props, children: children.map(marked) }
 }
 
 type Make = (type: never, props: never, ...others: never[]) => unknown

@@ -23,7 +23,7 @@ export function PresentPosts() {
     <p key={post.id} className={styles.post}>
       <LinkToEntry list="experiencia" id={post.id}>
         <PostTitle post={post} />
-        <span className={styles.since}>{` · ${sinceText(post, words)}`}</span>
+        <span className={styles.since}>{`\u00a0· ${sinceText(post, words)}`}</span>
       </LinkToEntry>
     </p>
   ))

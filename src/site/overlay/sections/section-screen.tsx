@@ -14,11 +14,15 @@ import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
 import { SkillsSection } from './skills/skills-section'
 
-/** A longer word is wider than its column at the usual size of a title. */
-const LONGEST_WORD_CHARACTERS = 12
+/** A word that is wider than its column at the usual size of a title. */
+const LONG = /\S{13}/
+/** One that has no room beside the controls of a phone. */
+const BROAD = /\S{12}|(?=\S{11})\S*[mw]/iu
 
-const hasLongWord = (title: string) =>
-  title.split(/\s/).some((word) => word.length > LONGEST_WORD_CHARACTERS)
+function classOf(title: string): string {
+  const size = LONG.test(title) ? styles.long : BROAD.test(title) && styles.broad
+  return [styles.title, size].filter(Boolean).join(' ')
+}
 
 function BackControl() {
   const { leave } = use(MovesContext)
@@ -46,9 +50,7 @@ export function SectionScreen({ section }: { section: Section }) {
           <Icon {...part('icon')} aria-hidden size={30} strokeWidth={1.5} className={styles.icon} />
           <h1
             {...part('title')}
-            className={
-              hasLongWord(words.routes[route]) ? `${styles.title} ${styles.long}` : styles.title
-            }
+            className={classOf(words.routes[route])}
             lang={titleLangs?.[route]}
             {...spot?.(route, 'titulo')}
             tabIndex={-1}

@@ -6,13 +6,7 @@ import { isUnknownSite, type Lists, type Profile, type Skill } from '../../../mo
 import { projectPagesOf, shownSections } from '../../../model/sections'
 import { profileIn, SHOWN_FIELDS } from '../../../model/shown-profile'
 import type { OwnSectionHead } from '../../content/own-sections'
-import {
-  foreignWords,
-  interfaceLanguage,
-  isBuiltIn,
-  type Wording,
-  wordsFor,
-} from '../../messages/built-words'
+import { interfaceLanguage, isBuiltIn, type Wording, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Theme, themeOf } from '../../theme/themes'
 import { pageTexts, projectPageText } from '../pages/page-texts'
@@ -114,11 +108,10 @@ export function textModule(content: LanguageContent, wording: Wording): string {
   const built = wordsFor(language.code, wording, own)
   const heads = pageTexts(perfil, lists, built, language.paths, tiles)
   const home = heads.home.address ?? perfil.sitio
-  const foreign = foreignWords(language.code, wording)
   return [
     ...wordsSource(language.code, wording, own, lists.proyectos),
     exporting({
-      ...(foreign && { foreignWords: foreign }),
+      ...(built.foreign && { foreignWords: built.foreign }),
       profile: shownOf(perfil),
       lists,
       links: links(perfil, language.code, wording),

@@ -21,9 +21,14 @@ type Look = {
   /** Whether a path without slashes around is a page of the site. */
   isPage: (path: string) => boolean
   words: SiteWords
+  /** Of one of the words, where the page's text is in another language. */
+  langOf: (word: string) => string | undefined
   /** Of the page's file below the content, for the editor's preview: elements then say their line. */
   place?: string
 }
+
+/** Of their heading, which mdast-util-to-hast makes. */
+const FOOTNOTES_ID = 'footnote-label'
 
 /** An element of ours, which is in the line of what it shows. */
 const placed = (made: Element, { position }: Nodes): Element => ({ ...made, position })
@@ -60,8 +65,10 @@ export function pageMarkdown({ tree }: Pick<ProjectPage, 'tree'>, site: string):
   return toMarkdown(copy, { extensions: [gfmToMarkdown()], bullet: '-' }).trim()
 }
 
-function linkElement(link: Element, { base, isPage, words }: Look): void {
+function linkElement(link: Element, { base, isPage, words, langOf }: Look): void {
   const address = String(link.properties.href ?? '')
+  const { ariaLabel } = link.properties
+  if (ariaLabel) link.properties.lang = langOf(String(ariaLabel))
   // A footnote's, or a heading's of this page.
   if (address.startsWith('#')) return
   const own = addressOnSite(address)
@@ -72,23 +79,23 @@ function linkElement(link: Element, { base, isPage, words }: Look): void {
   } else if (!address.startsWith('mailto:')) {
     link.properties.target = '_blank'
     link.properties.rel = ['noopener', 'noreferrer']
-    link.children.push(
-      element('span', { className: ['visually-hidden'] }, [text(words.page.newTab)]),
-    )
+    const { newTab } = words.page
+    const properties = { className: ['visually-hidden'], lang: langOf(newTab) }
+    link.children.push(element('span', properties, [text(newTab)]))
   }
 }
 
 /** A list's mark, which reads aloud what it shows. */
-function taskElement(box: Element, { projectPage }: SiteWords): void {
+function taskElement(box: Element, { words: { projectPage }, langOf }: Look): void {
   const isDone = box.properties.checked === true
   const ariaLabel = isDone ? projectPage.done : projectPage.open
-  const properties = { className: ['task'], role: 'img', ariaLabel }
+  const properties = { className: ['task'], role: 'img', ariaLabel, lang: langOf(ariaLabel) }
   Object.assign(box, { tagName: 'span', properties, children: [text(isDone ? '✓' : '○')] })
 }
 
 /** The HTML of a page's text, without a script, a style, or anything from elsewhere. */
 export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look): Promise<string> {
-  const { base, media, words, place } = look
+  const { base, media, words, langOf, place } = look
   const copy = withoutHtml(tree)
   const anchors = new Map([...anchorsOf(copy)].map(([anchor, node]) => [node as Nodes, anchor]))
   let isFirst = true
@@ -136,8 +143,9 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
     if (place !== undefined && line !== undefined) {
       each.properties.dataSpot = JSON.stringify({ place, line })
     }
+    if (each.properties.id === FOOTNOTES_ID) each.properties.lang = langOf(words.projectPage.notes)
     if (each.tagName === 'a') linkElement(each, look)
-    if (each.tagName === 'input') taskElement(each, words)
+    if (each.tagName === 'input') taskElement(each, look)
     if (each.tagName !== 'table' || !parent || index === undefined) return undefined
     // Scrolls in itself, by the keyboard too.
     parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [each])

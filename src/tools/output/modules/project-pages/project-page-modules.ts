@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { foreignLang } from '../../../../model/foreign-words'
 import { projectPagesOf, shownSections } from '../../../../model/sections'
 import { CONTENT } from '../../../content/content-folder'
 import { sitePaths } from '../../../content/reading/built-files'
@@ -48,14 +49,16 @@ export function projectPageModules({ content, base, workspace, isEdited }: Made)
     const { page, said } = pageIn(code, slug)
     if (!page) throw new Error(`no page ${slug}`)
     const paths = sitePaths(built)
+    const { screen: words, foreign } = wordsFor(code, content)
+    const isForeign = said !== interfaceLanguage(code, content)
     const html = await pageHtml(page, {
       base,
       media: await pageMedia([page], workspace, publicFiles),
       isPage: (path) => paths.has(path),
-      words: wordsFor(code, content).screen,
+      words,
+      langOf: (word) => foreignLang(word, foreign) ?? (isForeign ? words.locale : undefined),
       ...(isEdited && { place: path.posix.relative(CONTENT, page.file) }),
     })
-    const isForeign = said !== interfaceLanguage(code, content)
     return exporting({ html, ...(isForeign && { lang: said }) })
   }
 
