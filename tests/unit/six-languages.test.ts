@@ -68,10 +68,11 @@ function foreignWords(code: Language): string[] {
   return [...new Set(others)].filter((text) => isLong(text) && !own.includes(text.toLowerCase()))
 }
 
-/** Those that stand in a text as whole words. @param known texts that may have them */
+/** Those that stand in a text as whole words, in capitals too, as titles of a CV. @param known texts that may have them */
 const standIn = (text: string, words: readonly string[], known = '') =>
   words.filter((word) => {
-    const whole = new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u')
+    const forms = [word, word.toUpperCase()].map(escaped).join('|')
+    const whole = new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'u')
     return whole.test(text) && !whole.test(known)
   })
 
