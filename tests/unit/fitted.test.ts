@@ -19,20 +19,20 @@ const TEMPLATE = `
     leading: ${ROOM.leading},
     least: ${ROOM.least}pt,
     most: ${ROOM.most}pt,
-    width: ${ROOM.width}pt,
+    width: told.width * 1pt,
     lines: 3,
     at-end: told.isAtEnd,
   )
-  [#metadata((isWhole: block.is-whole, height: block.height.pt())) <set>]
+  [#metadata((isWhole: block.is-whole, isParted: block.is-parted, height: block.height.pt())) <set>]
   place(dx: ${ROOM.left}pt, dy: ${ROOM.top}pt, block.body)
 }`
 
-type Told = { isWhole: boolean; height: number }
+type Told = { isWhole: boolean; isParted: boolean; height: number }
 
 /** A text in that room: its lines as programs read them, and where they stand in it. */
-async function setText(text: string, isAtEnd = false) {
+async function setText(text: string, isAtEnd = false, width = ROOM.width) {
   const fonts = await typesetFonts(text)
-  const told = { text: textFor(text, fonts), fonts: fonts.families.screen, isAtEnd }
+  const told = { text: textFor(text, fonts), fonts: fonts.families.screen, isAtEnd, width }
   const template = { file: 'fitted-test.typ', source: fitted + TEMPLATE }
   const set = typeset(template, { told: JSON.stringify(told) }, fonts)
   const { document } = await openPdf(set.pdf())
@@ -72,6 +72,15 @@ it.each([
   // Programs take Arabic ligatures for letters in another order.
   if (isWhole) expect([...shown].toSorted()).toEqual([...whole].toSorted())
   else expect(whole.startsWith(shown.replace('…', ''))).toBe(true)
+})
+
+it.each([
+  ['Berufserfahrung', 600, false],
+  ['Berufserfahrung', 200, true],
+  ['Über uns und Berufserfahrung', 200, true],
+  ['Über uns und alle', 200, false],
+])('tells whether a word of %j is parted in a room of %i', async (text, width, isParted) => {
+  expect((await setText(text, false, width)).isParted).toBe(isParted)
 })
 
 it('breaks lines where both are short, so that the letters can be large', async () => {
