@@ -5,6 +5,7 @@ import type { Education, Experience, Lists, Profile, Project } from '../../src/m
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/printable-content'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import { languageOf, NO_LISTS, readFixture } from '../fixtures/fixture'
 import { CERTIFICATES } from './content-project'
 import { openPdf, readPdf, runsOf } from './pdf-text'
@@ -168,6 +169,29 @@ it('says the language of what is not translated', async () => {
   const { source } = await openPdf(set.pdf())
   expect(source).toMatch(/\/Lang \(en\)/)
   expect(source.match(/\/Lang \(es\)/g)).toHaveLength(1)
+})
+
+it('says the site once where a link leads to it, too', async () => {
+  const enlaces = [{ red: 'Blog', url: 'https://www.ada.dev' }]
+  const { links } = await readPdf(await spanishCv({ sitio: 'https://ada.dev/', enlaces }, NO_LISTS))
+  expect(links.filter((link) => link.includes('ada.dev'))).toEqual(['https://ada.dev/'])
+})
+
+it.each([
+  ['es', 'sept 2018 – Actualidad'],
+  ['fr', 'sept. 2018 – aujourd’hui'],
+  ['pt', 'set. de 2018 – dez. de 2020'],
+])('has the dates of a job in a line of their own: %s', async (code, period) => {
+  const end = period.includes('2020') ? { anioFin: 2020, mesFin: 12 } : { anioFin: null }
+  const long = { ...job, anioInicio: 2018, mesInicio: 9, mesFin: undefined, ...end }
+  const language = { ...SPANISH, code, words: wordsFor(code, { main: code }) }
+  const set = await renderCv(contentOf({}, { ...NO_LISTS, experiencia: [long] }), language)
+  const { document } = await openPdf(set.pdf())
+  const runs = await runsOf(await document.getPage(1))
+  const dates = runs.filter(({ size }) => size < 8.4)
+  const words = period.split(' ')
+  const bases = words.map((word) => dates.find(({ text }) => text.includes(word))?.base)
+  expect(bases).toEqual(words.map(() => expect.closeTo(bases[0] ?? Number.NaN)))
 })
 
 it('links to addresses as they are, encoded, whatever letters its fonts have', async () => {

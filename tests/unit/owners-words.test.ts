@@ -38,6 +38,7 @@ function writeWords(said: Readonly<Record<string, unknown>>): string {
 
 const SAID = {
   'screen.routes.experience': 'Doświadczenie',
+  'screen.routes.education': 'Wykształcenie',
   'screen.home.years': { one: '{n} rok', few: '{n} lata', many: '{n} lat', other: '{n} roku' },
 }
 
@@ -70,7 +71,10 @@ it('they are the words of that language; what is missing is the main language’
     '3 lata',
     '25 lat',
   ])
-  expect(built.slugs.experience).toBe('doswiadczenie')
+  expect([built.slugs.experience, built.slugs.education]).toEqual([
+    'doswiadczenie',
+    'wyksztalcenie',
+  ])
   const [, polish] = contentLanguages(site)
   if (!polish) throw new Error('no pl')
   expect(polish.language.paths.experience).toBe('/pl/doswiadczenie/')
