@@ -23,7 +23,7 @@ describe('the present post', () => {
   const posts = () => screen.queryAllByText(/^· /).map((since) => since.closest('p') as HTMLElement)
   const inQuick = () => posts().filter((each) => !each.closest('article'))
   const text = (titulo = '') =>
-    `${titulo}${words.entry.at}Taller Ejemplo · ${fillIn(words.entry.since, { start: 'sept 2019' })}`
+    `${titulo}${words.entry.at}Taller Ejemplo\u00a0· ${fillIn(words.entry.since, { start: 'sept 2019' })}`
 
   it('is under the card and on its back, a link to its entry', async () => {
     await visit('/', {})

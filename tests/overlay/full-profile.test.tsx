@@ -55,7 +55,7 @@ describe('a profile with everything', () => {
     const [, , since] = lists.experiencia
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
       disponibilidad,
-      `${since?.titulo}${entry.at}${since?.empresa} · ${fillIn(words.entry.since, { start: 'sept 2019' })}`,
+      `${since?.titulo}${entry.at}${since?.empresa}\u00a0· ${fillIn(words.entry.since, { start: 'sept 2019' })}`,
       entry.technologiesLabel + technologies,
     ])
   })
