@@ -50,7 +50,7 @@ export function localTimeText(timeZone: string, words: ScreenWords, now: Date): 
     const hours = hoursText(Math.abs(beside), '\u00a0h\u00a0', '\u00a0h')
     const { same, more, less } = words.profile.clock
     const difference = fillIn(beside === 0 ? same : beside > 0 ? more : less, { hours })
-    return `${zone} · ${difference}`
+    return `${zone}\u00a0· ${difference}`
   } catch {
     return undefined
   }

@@ -123,11 +123,11 @@ function at(minutesBehind: number) {
 }
 
 it.each([
-  ['America/Argentina/Buenos_Aires', -60, 'GMT−3 · 4 h menos que usted'],
-  ['America/Argentina/Buenos_Aires', 180, 'GMT−3 · su misma hora'],
-  ['Asia/Kolkata', 0, 'GMT+5:30 · 5 h 30 más que usted'],
-  ['America/St_Johns', 0, 'GMT−3:30 · 3 h 30 menos que usted'],
-  ['Europe/London', 300, 'GMT · 5 h más que usted'],
+  ['America/Argentina/Buenos_Aires', -60, 'GMT−3 · 4 h menos que usted'],
+  ['America/Argentina/Buenos_Aires', 180, 'GMT−3 · su misma hora'],
+  ['Asia/Kolkata', 0, 'GMT+5:30 · 5 h 30 más que usted'],
+  ['America/St_Johns', 0, 'GMT−3:30 · 3 h 30 menos que usted'],
+  ['Europe/London', 300, 'GMT · 5 h más que usted'],
 ] as const)('%s, seen from %i minutes behind UTC', (zone, minutes, said) => {
   expect(localTimeText(zone, spanish, at(minutes))).toBe(said)
 })
@@ -135,7 +135,7 @@ it.each([
 it('knows the summer of the zone', () => {
   const july = new Date('2026-07-15T12:00:00Z')
   july.getTimezoneOffset = () => 0
-  expect(localTimeText('Europe/Madrid', english, july)).toBe('GMT+2 · 2 h ahead of you')
+  expect(localTimeText('Europe/Madrid', english, july)).toBe('GMT+2 · 2 h ahead of you')
 })
 
 it.each([
