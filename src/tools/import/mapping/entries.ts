@@ -72,6 +72,7 @@ function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
 export const experienceFrom = ({ work }: Resume, context: Context) =>
   newestFirst(withPaths('work', work)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
+    const { date, startDate = date, endDate = date } = job
     const [position, empresa] = [positionOf(job), clean(job.name)]
     const { items, technologies } = toldApart(job.highlights, job.keywords)
     const descripcion = descriptionFrom(
@@ -83,7 +84,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       titulo: position ?? empresa,
       empresa: position === undefined ? undefined : empresa,
       descripcion,
-      ...periodFrom(job, choose, context.saidIn),
+      ...periodFrom({ startDate, endDate }, choose, context.saidIn),
       tegnologiasUtilizadas: clean(technologies),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
@@ -110,7 +111,9 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     )
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
-    const period = periodFrom(study, choose, context.saidIn)
+    // A lone date is that of the degree.
+    const { startDate, date, endDate = date } = study
+    const period = periodFrom({ startDate, endDate }, choose, context.saidIn)
     const status = clean(study.status)
     const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {

@@ -1,10 +1,12 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { skillIcon } from '../../skills/skill-names'
+import { isSpoken } from '../parsing/spoken-languages'
 import { titleOfKey } from '../parsing/texts'
-import { isLanguage, isMeasure, lineEntry, SOFT, shapedEntry, TEXTS } from './entry-forms'
+import { isMeasure, lineEntry } from './entry-forms'
 import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
-import { plainKey, sectionNamed, sectionTitled } from './names'
+import { plainKey, SOFT, sectionNamed, sectionTitled } from './names'
 import { networkNamed, shapedBasics } from './owner-fields'
+import { namesOfKind } from './resume-fields'
 
 /** What stands over a list, and is no entry. */
 const ABOVE = setOf(
@@ -21,6 +23,7 @@ const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   languages: ['language', 'name', 'label', 'title'],
   other: ['name', 'title', 'description', 'date', 'issuer', 'organization', 'position', 'url'],
 }
+const TEXTS = setOf('description', 'summary')
 const PLAIN_LISTS = ['skills', 'soft-skills', 'languages', 'interests']
 /** And those that a text of lines may tell. */
 const TEXT_LISTS = [...PLAIN_LISTS, 'work', 'education']
@@ -38,7 +41,7 @@ function isByName(section: string, entry: unknown): entry is Fields {
   )
   if (said === undefined || others.length > 0) return false
   const [key, value] = said
-  if (section === 'languages') return isText(value) && isLanguage(key)
+  if (section === 'languages') return isText(value) && isSpoken(key)
   const isKnown = setOf(...(TOLD_BY.skills ?? []), 'keywords', 'items').has(plainKey(key))
   return section === 'skills' && !isKnown && (Array.isArray(value) || skillIcon(key) !== undefined)
 }
@@ -135,11 +138,11 @@ const fromSections = (sections: readonly Fields[]): Fields =>
   Object.fromEntries(sections.map((each) => [titleIn(each), heldIn(each)]))
 
 /** The fields of the owner, by their names at the top of a file. */
-const OF_OWNER = setOf(
-  ...'name fullname first middle last label title position role tagline headline image picture avatar photo email phone url homepage summary about description birthDate location address city country region profiles'.split(
-    ' ',
-  ),
-)
+const OF_OWNER = new Set([
+  ...namesOfKind('basics'),
+  ...namesOfKind('place'),
+  ...setOf('location', 'address', 'profiles'),
+])
 
 /** Brings a resume of any form into JSON Resume's. @param isLoose whether titles are known by their words, too */
 export function shapedResume(value: Fields, isLoose: boolean): Shaped {
@@ -158,7 +161,6 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
     const shaped = said
       .filter(isFilled)
       .flatMap((entry) => (isByName(section, entry) ? entriesByName(section, entry) : [entry]))
-      .flatMap((entry) => shapedEntry(section, entry))
     lists.set(section, [...(lists.get(section) ?? []), ...shaped])
   }
   const setAside = (key: string, said: unknown) => {
@@ -167,7 +169,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
 
   function addList(section: string, key: string, said: unknown) {
     const names = section === 'languages' && Array.isArray(said) ? said.map(textIn) : []
-    const isCode = (name = '') => !isLanguage(name) && skillIcon(name) !== undefined
+    const isCode = (name = '') => !isSpoken(name) && skillIcon(name) !== undefined
     if (names.length > 0 && names.every(isCode)) {
       add('skills', [{ name: titleOfKey(key), keywords: names }])
     } else if (isText(said)) {
@@ -222,7 +224,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
         other !== undefined &&
         other !== section &&
         !['basics', 'about'].includes(other) &&
-        (other !== 'languages' || texts.every((text) => text !== undefined && isLanguage(text)))
+        (other !== 'languages' || texts.every((text) => text !== undefined && isSpoken(text)))
       if (isOther) addList(other, name, each)
       else if (section === 'skills' && JUST_LISTS.has(plainKey(name))) add(section, [each].flat())
       else if (section !== 'skills' && Array.isArray(each)) add(section, each)
@@ -268,7 +270,7 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
   const said = Object.keys(all).length > 0 ? { basics: shapedBasics(all) } : {}
   const others = Object.entries(rest).map(([key, each]) => [
     lists.has(key) ? `${key}.text` : key,
-    Array.isArray(each) ? each.flatMap((entry) => shapedEntry('', entry)) : each,
+    each,
   ])
   const fields = {
     ...(meta !== undefined && { meta }),

@@ -15,13 +15,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   fullname:
     'nombrecompleto nombreyapellido nombreyapellidos nomecompleto nomcomplet nometprenom prenometnom vollername vorundnachname nomeecognome displayname candidatename personname',
   label:
-    'profession profesion profissao beruf metier professione tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty',
+    'profession profesion profissao beruf metier professione tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty titular',
   image:
     'foto imagen imagem bild bewerbungsfoto retrato profileimage profilepicture profilephoto photourl pictureurl imageurl avatarurl immagine headshot',
   email:
-    'mail emailaddress correo correoelectronico courriel adressemail adresseemail adresseelectronique mailadresse emailadresse indirizzoemail posta emails',
+    'mail emailaddress correo correoelectronico courriel adressemail adresseemail adresseelectronique mailadresse emailadresse emailid gmail indirizzoemail posta emails',
   phone:
-    'phonenumber telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones phonenumbers whatsapp',
+    'phonenumber telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones phonenumbers mobileno mobilenumber whatsapp',
   birthDate:
     'dateofbirth dob birthday fechadenacimiento fechanacimiento datadenascimento datanascimento datedenaissance naissance geburtsdatum geburtstag datadinascita nascita nascimento',
   homepage:
@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   position:
     'puesto puestodetrabajo cargo posicion poste posizione posicao stelle jobtitle designation job funcion funcao fonction mansione qualifica jobbezeichnung stellenbezeichnung intitule intituleduposte positiontitle roletitle tatigkeit occupation ocupacion',
   role: 'rol papel rolle ruolo',
+  roles: 'positions puestos cargos postes stellen ruoli',
   type: 'tipo typ employmenttype contracttype jobtype',
   value: 'valor valore valeur wert',
   category: 'categoria categorie kategorie grupo groupe gruppo gruppe bereich ambito family',
@@ -40,10 +41,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   organization:
     'organisation organizacion organizacao organizzazione organizationname association asociacion associacao associazione verein org entidad entidade ente',
   institution:
-    'institucion instituicao istituto istituzione etablissement einrichtung schule escuela escola ecole scuola schoolname university universidad universidade universite universitat universita hochschule college institutionname institute instituto instituicaodeensino centro centrodeestudios uni academy',
+    'institucion instituicao istituto istituzione etablissement einrichtung schule escuela escola ecole scuola schoolname universityname collegename university universidad universidade universite universitat universita hochschule college institutionname institute instituto instituicaodeensino centro centrodeestudios uni academy',
   area: 'field fieldofstudy major specialization specialisation subject studienfach fachrichtung especialidad especialidade carrera areadeestudio discipline domaine filiere specialite indirizzo campodistudio',
   studyType:
-    'degree degreename degreetype diploma diplome abschluss grad grado grau titulacion laurea titolodistudio studiengang formacion formacao formation qualification qualificacao curso program programme course credential',
+    'degree degreename degreetype diploma diplome abschluss grad grado grau titulacion laurea titolodistudio studiengang formacion formacao formation qualification qualificacao curso program programme course credential subheader',
   status: 'estado statut stato',
   // Texts.
   summary:
@@ -53,7 +54,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   description:
     'details desc jobdescription descripcion descricao beschreibung descrizione detalles detalhes detail einzelheiten dettagli texto texte testo content contenido body info tagline subtitle abstract comment comments blurb',
   highlights:
-    'highlight bullets bulletpoints points achievements keyachievements accomplishments milestones logros conquistas realizacoes realisations erfolge risultati activities actividades atividades activites tatigkeiten aktivitaten attivita descriptions descriptionlist items',
+    'highlight bullets bulletpoints points achievements keyachievements accomplishments milestones logros conquistas realizacoes realisations erfolge risultati activities actividades atividades activites tatigkeiten aktivitaten attivita descriptions descriptionlist descbullets items',
   responsibilities:
     'responsibility duties tasks missions responsabilidades responsabilites responsabilita verantwortlichkeiten aufgaben taches tarefas tareas funciones funcoes compiti mansioni keyresponsibilities',
   keywords:
@@ -65,14 +66,21 @@ const FIELDS: Readonly<Record<string, string>> = {
   startDate:
     'start from begin beginning begindate startedon started fechainicio fechadeinicio fechadesde inicio datainicio datadeinicio debut datedebut datededebut beginn startdatum inizio datainizio datadiinizio startsat desde von ab seit de da du dal startyear yearstart anioinicio anoinicio datestart',
   endDate:
-    'end endsat to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation egreso fechagraduacion fechadegraduacion aniograduacion anograduacion anodegraduacion anograduacao anoconclusao anodeconclusao dataconclusao anneeobtention anneedobtention annoconseguimento abschlussjahr yearofgraduation graduated',
+    'end endsat to until till finishedon finished finish fechafin fechadefin fechafinal fechahasta fechadefinalizacion fin final datafim datafinal datadefim datadetermino fim termino datefin datedefin ende enddatum bis fine datafine datadifine hasta ate al au a endyear yearend aniofin anofin anofim dateend graduation graduationdate graduationyear completion completiondate completionyear completed completedon expectedgraduation egreso fechagraduacion fechadegraduacion aniograduacion anograduacion anodegraduacion anograduacao anoconclusao anodeconclusao dataconclusao anneeobtention anneedobtention annoconseguimento abschlussjahr yearofgraduation yearofpassing passingyear graduated',
   period:
     'dates duration periodo periode zeitraum dauer durata duree duracion duracao time timeframe timeperiod timeline daterange years anos jahre annees anni temps tempo when fechas datas daten dateyear',
   date: 'fecha data datum year ano anio annee jahr anno dateissued issuedate issued issuedon issueyear releasedate publishedon publicationdate publishdate published publicationyear dateawarded awardedon awarddate yearawarded fechaemision fechadeemision fechadeexpedicion dataemissao datadeemissao dateobtention datedobtention anneeobtention ausstellungsdatum dataconseguimento obtained dateobtained filedon creationdate dateearned',
+  year: 'anio ano annee jahr anno',
+  month: 'mes mois monat mese',
+  day: 'dia jour tag giorno',
+  startMonth: '',
+  endMonth: '',
+  current:
+    'iscurrent present ispresent currentlyworking currentlyworkinghere currentjob ongoing active actual atual actualmente aktuell encours attuale stillworking trabajoactual',
   // Where, and by whom.
   location:
     'place lugar ubicacion localizacion localizacao localidad localidade local lieu ort standort luogo sede locationname',
-  city: 'town ciudad cidade ville stadt citta locality localidad',
+  city: 'town municipality ciudad cidade ville stadt citta locality localidad',
   country: 'pais pays land paese nation',
   region: 'state province provincia estado bundesland regione comunidad',
   url: 'link website web weblink site href uri homepage webpage enlace lien sito liveurl demo live demourl livedemo projecturl credentialurl certificateurl sitioweb paginaweb siteweb webseite sitoweb',
@@ -80,13 +88,15 @@ const FIELDS: Readonly<Record<string, string>> = {
     'repo github githuburl githublink githubrepo source sourcecode sourceurl codeurl code repourl codigo',
   issuer:
     'issuedby issuingbody issuingorganization issuingorganisation issuingauthority emisor emissor emisora emetteur aussteller herausgeber emittente enteemittente provider organisme awardedby grantedby expedidor platform plataforma presenter',
-  publisher: 'editorial editora editeur verlag editore conference venue event evento magazine',
+  publisher:
+    'editorial editora editeur verlag editore conference conferencename journalname venue event evento magazine',
   authors: 'author autores autor auteurs autoren autori coauthors',
   // Languages and networks.
   language: 'idiom idioma lengua lingua langue sprache lang',
   fluency:
     'proficiency level nivel niveau livello stufe kenntnisstand sprachniveau fluencia dominio cefr proficiencylevel languagelevel',
   network: 'platform red rede reseau netzwerk plattform service provider',
+  links: 'footerlink footerlinks',
   username: 'user handle usuario utilisateur benutzername account value text',
   address:
     'direccion domicilio residencia endereco morada adresse anschrift wohnort indirizzo residenza',
@@ -100,7 +110,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What some put before the names of fields, as in `project_link` and `skillName`. */
 const KIND =
-  /^(?:project|certification|certificate|award|employment|job|work|skill|publication|volunteer)(?=.)/
+  /^(?:project|certification|certificate|award|employment|company|job|work|skill|publication|volunteer)(?=.)/
 
 /** The name of a field without its kind, where it is known only so. */
 export function withoutKind(key: string): string {
@@ -112,7 +122,7 @@ export function withoutKind(key: string): string {
 /** All names of a field, its own before the others. */
 export const namesOf = (field: string): string[] => [
   field,
-  ...(Object.hasOwn(FIELDS, field) ? (FIELDS[field]?.split(' ') ?? []) : []),
+  ...(Object.hasOwn(FIELDS, field) ? (FIELDS[field]?.split(' ') ?? []) : []).filter(Boolean),
 ]
 
 const KNOWN = new Set(Object.keys(FIELDS).flatMap(namesOf).map(plainKey))
@@ -129,7 +139,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   skills:
     'knowsabout skill skillset technicalskills hardskills keyskills coreskills techskills corecompetencies competencies toolset technologies techstack tools expertise habilidades habilidadestecnicas habilidadesyconocimientos competencias competenciastecnicas conocimientos conocimientostecnicos aptitudes tecnologias conhecimentos conhecimentostecnicos competences competencestechniques technologie kenntnisse itkenntnisse fahigkeiten fertigkeiten kompetenzen technologien edvkenntnisse competenze competenzetecniche abilita tecnologie capacita',
   'soft-skills':
-    'softskills softskill soft interpersonalskills personalskills blandas habilidadesblandas habilidadespersonales habilidadessociales habilidadesinterpersonales habilidadescomportamentais competenciasblandas savoiretre persoenlichestarken sozialkompetenzen competenzetrasversali competenzepersonali',
+    'softskills softskill soft blandas interpersonalskills personalskills habilidadesblandas habilidadespersonales habilidadessociales habilidadesinterpersonales habilidadescomportamentais competenciasblandas savoiretre persoenlichestarken sozialkompetenzen competenzetrasversali competenzepersonali',
   languages:
     'knowslanguage mothertongue mothertongues foreignlanguage foreignlanguages language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche',
   projects:
@@ -153,6 +163,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   patents: 'patentes brevets patente brevetti',
   testscores: 'tests examenes exames examens prufungen esami',
 }
+
+/** Its name, which our own resume.json says, too. */
+export const SOFT = 'soft-skills'
 
 const BY_NAME = new Map(
   Object.entries(SECTIONS).flatMap(([section, names]) =>
