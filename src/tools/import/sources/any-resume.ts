@@ -4,9 +4,9 @@ import { isSpoken } from '../parsing/spoken-languages'
 import { titleOfKey } from '../parsing/texts'
 import { isMeasure, lineEntry } from './entry-forms'
 import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
-import { plainKey, SOFT, sectionNamed, sectionTitled } from './names'
+import { listNamed, plainKey, SOFT, sectionNamed, sectionTitled } from './names'
 import { networkNamed, shapedBasics } from './owner-fields'
-import { namesOfKind } from './resume-fields'
+import { ENTRIES, kindOf, namesOfKind } from './resume-fields'
 
 /** What stands over a list, and is no entry. */
 const ABOVE = setOf(
@@ -15,6 +15,7 @@ const ABOVE = setOf(
   ),
 )
 const HEADINGS = setOf('title', 'displayname')
+const TEXTS = setOf('description', 'summary')
 /** What an entry of a section is told by, its name first. */
 const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   work: ['company', 'position', 'role', 'startDate', 'endDate', 'period', 'highlights', 'name'],
@@ -23,8 +24,15 @@ const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   languages: ['language', 'name', 'label', 'title'],
   other: ['name', 'title', 'description', 'date', 'issuer', 'organization', 'position', 'url'],
 }
-const TEXTS = setOf('description', 'summary')
-const PLAIN_LISTS = ['skills', 'soft-skills', 'languages', 'interests']
+const toldBy = (section: string) => TOLD_BY[section] ?? TOLD_BY.other ?? []
+/** What entries are where no title says it, and no other list is that: told by what all of them have. */
+const TOLD_ALONE: readonly (readonly [section: string, ...fields: string[]])[] = [
+  ['work', 'company', 'position'],
+  ['education', 'institution', 'area'],
+  ['education', 'institution', 'studyType'],
+  ['skills', 'label', 'details'],
+]
+const PLAIN_LISTS = ['skills', SOFT, 'languages', 'interests']
 /** And those that a text of lines may tell. */
 const TEXT_LISTS = [...PLAIN_LISTS, 'work', 'education']
 /** Keys under which there is just a list. */
@@ -33,6 +41,7 @@ const JUST_LISTS = new Set(
     ' ',
   ),
 )
+const MOTHER_TONGUE = /^mothertongue/
 
 /** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
 function isByName(section: string, entry: unknown): entry is Fields {
@@ -42,62 +51,30 @@ function isByName(section: string, entry: unknown): entry is Fields {
   if (said === undefined || others.length > 0) return false
   const [key, value] = said
   if (section === 'languages') return isText(value) && isSpoken(key)
-  const isKnown = setOf(...(TOLD_BY.skills ?? []), 'keywords', 'items').has(plainKey(key))
+  const isKnown = setOf(...toldBy('skills'), 'keywords', 'items').has(plainKey(key))
   return section === 'skills' && !isKnown && (Array.isArray(value) || skillIcon(key) !== undefined)
-}
-
-/** The entries of an object whose keys are their names: `{ English: 'C1' }`, `{ Web: ['React'] }`. */
-function entriesByName(section: string, fields: Fields): unknown[] {
-  return Object.entries(fields).flatMap(([key, value]): unknown[] => {
-    if (!isFilled(value) || typeof value === 'boolean') return []
-    const [first = 'name', ...names] = TOLD_BY[section] ?? []
-    if (isFields(value)) {
-      const called = ['skills', 'languages'].includes(section) ? [first, ...names] : [first]
-      const isNamed = /\d$/.test(key) || keysAmong(value, setOf(...called)).length > 0
-      return [isNamed ? value : { [first]: titleOfKey(key), ...value }]
-    }
-    if (section === 'languages') return [{ language: key, fluency: value }]
-    if (section === 'skills') {
-      const isLevel = !Array.isArray(value) && (isMeasure(value) || skillIcon(key) !== undefined)
-      return [
-        isLevel ? { name: key, level: value } : { name: titleOfKey(key), keywords: [value].flat() },
-      ]
-    }
-    if (Array.isArray(value)) return value
-    if (/\d{4}/.test(key)) {
-      const told = lineEntry(section, String(value))
-      const said = isFields(told) ? told : { [section === 'work' ? 'position' : 'title']: value }
-      return [{ ...said, period: key }]
-    }
-    return [{ name: titleOfKey(key), description: value }]
-  })
 }
 
 /** A resume in JSON Resume's form, and titles that its owner has for sections of JSON Resume. */
 export type Shaped = { fields: Fields; titles: ReadonlyMap<string, string> }
+/** What a file says under a key, and the title that its owner has for it. */
+export type Part = readonly [key: string, said: unknown, title?: string]
 
 /** How deep a resume may lie in other objects. */
 const DEEPEST = 4
 
-const isSection = (key: string, value: unknown): boolean => {
-  const section = sectionNamed(key)
-  return (
-    section !== undefined &&
-    !['basics', 'about'].includes(section) &&
-    (isFields(value) || (Array.isArray(value) && isFilled(value)))
-  )
+/** The sections that lie in a value, at some depth. */
+function sectionsIn(value: unknown, depth = DEEPEST): string[] {
+  if (!isFields(value) || depth === 0) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const section = listNamed(key)
+    const isSection = isFields(inner) || (Array.isArray(inner) && isFilled(inner))
+    if (section !== undefined && isSection) return [section]
+    if (areSections(inner)) return Object.keys(fromSections(inner))
+    return key === 'meta' ? [] : sectionsIn(inner, depth - 1)
+  })
 }
-
-/** Whether sections lie in a value, at some depth. */
-export const holdsSections = (value: unknown, depth = DEEPEST): boolean =>
-  isFields(value) &&
-  depth > 0 &&
-  Object.entries(value).some(
-    ([key, inner]) =>
-      isSection(key, inner) ||
-      areSections(inner) ||
-      (key !== 'meta' && holdsSections(inner, depth - 1)),
-  )
+export const holdsSections = (value: unknown): boolean => sectionsIn(value).length > 0
 
 const [PAIR_KEYS, PAIR_VALUES] = [
   setOf('type', 'name', 'label', 'key'),
@@ -137,22 +114,33 @@ const areSections = (value: unknown): value is Fields[] =>
 const fromSections = (sections: readonly Fields[]): Fields =>
   Object.fromEntries(sections.map((each) => [titleIn(each), heldIn(each)]))
 
+/** What the entries of a list are by their fields. */
+const toldAlone = (value: unknown): string | undefined => {
+  const isOne = (fields: readonly string[]) =>
+    Array.isArray(value) &&
+    value.every(
+      (each) => isFields(each) && fields.every((name) => keysAmong(each, setOf(name)).length > 0),
+    )
+  return TOLD_ALONE.find(([, ...fields]) => isFilled(value) && isOne(fields))?.[0]
+}
+
 /** The fields of the owner, by their names at the top of a file. */
 const OF_OWNER = new Set([
-  ...namesOfKind('basics'),
-  ...namesOfKind('place'),
+  ...[...namesOfKind('basics'), ...namesOfKind('place')],
   ...setOf('location', 'address', 'profiles'),
 ])
 
 /** Brings a resume of any form into JSON Resume's. @param isLoose whether titles are known by their words, too */
-export function shapedResume(value: Fields, isLoose: boolean): Shaped {
+export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
   const basics: Fields = {}
   const about: unknown[] = []
   const lists = new Map<string, unknown[]>()
   const rest: Fields = {}
   const titles = new Map<string, string>()
-  const isStandard = isFields(value.basics)
 
+  const setAside = (key: string, said: unknown) => {
+    rest[key] = key in rest ? [rest[key], said].flat() : said
+  }
   const add = (named: string, entries: readonly unknown[]) => {
     const isSoft = named === SOFT
     const section = isSoft ? 'skills' : named
@@ -163,8 +151,39 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
       .flatMap((entry) => (isByName(section, entry) ? entriesByName(section, entry) : [entry]))
     lists.set(section, [...(lists.get(section) ?? []), ...shaped])
   }
-  const setAside = (key: string, said: unknown) => {
-    rest[key] = key in rest ? [rest[key], said].flat() : said
+
+  /** The entries of an object whose keys are their names: `{ English: 'C1' }`, `{ Web: ['React'] }`. */
+  function entriesByName(section: string, fields: Fields): unknown[] {
+    return Object.entries(fields).flatMap(([key, value]): unknown[] => {
+      if (!isFilled(value) || typeof value === 'boolean') return []
+      const [first = 'name', ...names] = toldBy(section)
+      const isPlain = PLAIN_LISTS.includes(section)
+      if (isFields(value)) {
+        const isTold = isPlain || keysAmong(value, namesOfKind(kindOf(section))).length > 0
+        if (!isTold) {
+          setAside(`${section}.${key}`, value)
+          return []
+        }
+        const [text = ''] = section === 'skills' ? keysAmong(value, TEXTS) : []
+        const said = text ? { keywords: [value[text]].flat(), ...without(value, [text]) } : value
+        const called = isPlain ? [first, ...names] : [first]
+        const isNamed = /\d$/.test(key) || keysAmong(value, setOf(...called)).length > 0
+        return [isNamed ? value : { [first]: titleOfKey(key), ...said }]
+      }
+      if (section === 'languages') return [{ language: key, fluency: value }]
+      if (section === 'skills') {
+        const isLevel = !Array.isArray(value) && (isMeasure(value) || skillIcon(key) !== undefined)
+        const keywords = [value].flat()
+        return [isLevel ? { name: key, level: value } : { name: titleOfKey(key), keywords }]
+      }
+      if (Array.isArray(value)) return value
+      if (/\d{4}/.test(key)) {
+        const told = lineEntry(section, String(value))
+        const said = isFields(told) ? told : { [section === 'work' ? 'position' : 'title']: value }
+        return [{ ...said, period: key }]
+      }
+      return [{ name: titleOfKey(key), description: value }]
+    })
   }
 
   function addList(section: string, key: string, said: unknown) {
@@ -173,29 +192,51 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
     if (names.length > 0 && names.every(isCode)) {
       add('skills', [{ name: titleOfKey(key), keywords: names }])
     } else if (isText(said)) {
-      const isWhole = section === 'languages'
       const cut = PLAIN_LISTS.includes(section) ? /[,;•|\n]/ : /\n/
-      const texts = isWhole ? [said] : String(said).split(cut)
-      const trimmed = texts.map((text) => String(text).trim())
-      add(section, trimmed)
-    } else if (Array.isArray(said)) add(section, said)
-    else if (isFields(said)) addObject(section, key, said)
+      const texts = section === 'languages' ? [said] : String(said).split(cut)
+      add(
+        section,
+        texts.map((text) => String(text).trim()),
+      )
+    } else if (Array.isArray(said)) {
+      const isNative = MOTHER_TONGUE.test(plainKey(key))
+      const withLevel = (each: unknown) =>
+        isFields(each) ? { fluency: 'native', ...each } : { language: each, fluency: 'native' }
+      add(section, isNative ? said.map(withLevel) : said)
+    } else if (isFields(said)) addObject(section, key, said)
     else setAside(key, said)
+  }
+
+  /** The section that a part of another one is: languages among the skills, where they are spoken. */
+  function otherIn(section: string, key: string, said: unknown): string | undefined {
+    const other = listNamed(key)
+    if (other === undefined || other === section) return other
+    const each = [said].flat()
+    if (other === 'languages') {
+      const keys = isFields(said) ? Object.keys(said) : []
+      const texts = isFields(said) ? keys : each.map((item) => textIn(item) ?? '')
+      return texts.every((text) => isSpoken(text) || listNamed(text) === other) ? other : undefined
+    }
+    const isTold = (item: unknown) =>
+      !isFields(item) || keysAmong(item, setOf(...toldBy(other))).length > 0
+    return each.every(isTold) ? other : undefined
   }
 
   /** One entry, a list with its heading, or entries by their names. */
   function addObject(section: string, key: string, said: Fields) {
     const inner = Object.entries(said).filter(([, each]) => Array.isArray(each) && isFilled(each))
-    const names = TOLD_BY[section] ?? TOLD_BY.other ?? []
-    const told = keysAmong(said, setOf(...names)).filter((name) => isText(said[name]))
-    const isMap = section === 'skills' && inner.length > 1
+    const told = keysAmong(said, setOf(...toldBy(section))).filter((name) => isText(said[name]))
     const isAbove = told.every((name) => ABOVE.has(plainKey(name)))
     const isHeaded = told.some((name) => sectionTitled(String(said[name])) === section)
     const holdsList =
-      isMap ||
+      (section === 'skills' && inner.length > 1) ||
       inner.some(([name, each]) => [each].flat().some(isFields) && isAbove && name !== 'links') ||
       (inner.length > 0 && (told.length === 0 || (isAbove && isHeaded)))
-    if (!holdsList && told.length > 0) {
+    const isEntry =
+      told.length > 0 ||
+      (['work', 'education'].includes(section) &&
+        keysAmong(said, namesOfKind(kindOf(section))).length > 1)
+    if (!holdsList && isEntry) {
       add(section, [said])
       return
     }
@@ -204,79 +245,100 @@ export function shapedResume(value: Fields, isLoose: boolean): Shaped {
       if (holdsList && isText(each) && ABOVE.has(plainKey(name))) {
         const isTitle = HEADINGS.has(plainKey(name))
         if (isTitle && plainKey(String(each)) !== plainKey(key)) titles.set(section, String(each))
-        else if (isTitle) continue
         // A heading in the words of its kind says nothing more.
-        else if (sectionTitled(String(each)) !== section) setAside(`${key}.${name}`, each)
+        else if (!isTitle && sectionTitled(String(each)) !== section) {
+          setAside(`${key}.${name}`, each)
+        }
         continue
       }
+      const other = otherIn(section, name, each)
       const isNested =
-        isFields(each) &&
-        Object.entries(each).some(
-          ([key, list]) => sectionNamed(key) === section && Array.isArray(list),
-        )
-      if (isNested) {
-        addObject(section, name, each)
-        continue
-      }
-      const other = sectionNamed(name)
-      const texts = [each].flat().map(textIn)
-      const isOther =
-        other !== undefined &&
-        other !== section &&
-        !['basics', 'about'].includes(other) &&
-        (other !== 'languages' || texts.every((text) => text !== undefined && isSpoken(text)))
-      if (isOther) addList(other, name, each)
-      else if (section === 'skills' && JUST_LISTS.has(plainKey(name))) add(section, [each].flat())
+        other === section
+          ? isFields(each) || (Array.isArray(each) && section !== 'skills')
+          : other !== undefined
+      const isItems = isFields(each) ? false : JUST_LISTS.has(plainKey(name))
+      // `{ external: { header, projects: […] } }`
+      const isGroup = isFields(each) && sectionsIn(each).includes(section)
+      // Entries that would say nothing as the keywords of a group.
+      const isSkills =
+        Array.isArray(each) && each.every((item) => isFields(item) && textIn(item) === undefined)
+      if (other !== undefined && isNested) addList(other, name, each)
+      else if (isGroup) addObject(section, name, each)
+      else if (section === 'skills' && (isItems || isSkills)) add(section, [each].flat())
       else if (section !== 'skills' && Array.isArray(each)) add(section, each)
       else add(section, entriesByName(section, { [name]: each }))
     }
   }
 
-  function place(fields: Fields, isInner: boolean): void {
-    for (const [key, said] of Object.entries(fields)) {
-      if (!isInner && (key === 'meta' || key === '$schema')) continue
+  /** What is said on the owner, in a text or with a heading and more. */
+  function addAbout(said: Fields) {
+    const [heading = ''] = keysAmong(said, HEADINGS)
+    const isHeading = sectionNamed(String(said[heading])) !== undefined
+    const [list = ''] = keysAmong(said, JUST_LISTS)
+    const texts = [said[list] ?? []].flat().map(textIn)
+    const isList = texts.length > 0 && texts.every((text) => text !== undefined)
+    if (isList) about.push(texts)
+    const others = without(said, [isHeading ? heading : '', isList ? list : ''])
+    place(Object.entries(others), 'about')
+  }
+
+  /** Whether an object is a section of the owner's own: one list under its heading. */
+  function addOwn(key: string, said: Fields): boolean {
+    const [heading = ''] = keysAmong(said, HEADINGS)
+    const [[list, entries] = [], ...others] = Object.entries(said).filter(([, each]) =>
+      Array.isArray(each),
+    )
+    if (!isText(said[heading]) || list === undefined || others.length > 0) return false
+    setAside(String(said[heading]), entries)
+    for (const [name, each] of Object.entries(without(said, [heading, list]))) {
+      if (typeof each !== 'boolean') setAside(`${key}.${name}`, each)
+    }
+    return true
+  }
+
+  /** @param inside what of the owner the parts are of */
+  function place(parts: readonly Part[], inside = ''): void {
+    const isOuter = inside === ''
+    const claimed = parts.map(([key]) => sectionTitled(key))
+    for (const [key, said, title] of parts) {
+      if (isOuter && (key === 'meta' || key === '$schema')) continue
       if (typeof said === 'boolean' || !isFilled(said)) continue
       const isObject = typeof said === 'object'
-      const isTitle = isLoose && !isInner && isObject && !holdsSections(said)
-      const named = sectionNamed(key) ?? (isTitle ? sectionTitled(key) : undefined)
-      const isOwners = isInner || (!isStandard && OF_OWNER.has(plainKey(key)))
-      if (named === 'basics' && isFields(said)) place(said, true)
-      else if (named === 'basics' && isPairs(said)) place(fromPairs(said), true)
-      else if (named === 'about' && isFields(said)) {
-        const [heading = ''] = keysAmong(said, HEADINGS)
-        const isHeading = sectionNamed(String(said[heading])) !== undefined
-        const [list = ''] = keysAmong(said, JUST_LISTS)
-        const texts = [said[list] ?? []].flat().map(textIn)
-        const isList = texts.length > 0 && texts.every((text) => text !== undefined)
-        if (isList) about.push(texts)
-        place(without(said, [isHeading ? heading : '', isList ? list : '']), true)
-      } else if (named === 'about' && [said].flat().every(isText)) about.push(said)
-      else if (
-        named &&
-        !['basics', 'about'].includes(named) &&
-        (isObject || TEXT_LISTS.includes(named))
-      ) {
-        addList(named, key, said)
-      } else if (!isInner && networkNamed(key) && isText(said) && !isStandard) basics[key] = said
-      else if (isFields(said) && holdsSections(said)) place(said, false)
-      else if (isOwners && !(key in basics)) basics[key] = said
-      else if (areSections(said)) place(fromSections(said), false)
-      else setAside(key, said)
+      const titled = isLoose && isOuter && isObject ? sectionTitled(key) : undefined
+      const alone = isLoose && isOuter ? toldAlone(said) : undefined
+      const named =
+        sectionNamed(key) ??
+        (sectionsIn(said).every((each) => each === titled) ? titled : undefined) ??
+        (claimed.includes(alone) ? undefined : alone)
+      const list = named !== 'basics' && named !== 'about' ? named : undefined
+      const isSecond = title && (titles.get(list ?? '') ?? title) !== title
+      const path = isOuter || isObject ? key : `${inside}.${key}`
+      if (list && !(list in ENTRIES) && isSecond) setAside(key, said)
+      else if (list && (isObject || TEXT_LISTS.includes(list))) {
+        if (title) titles.set(list, title)
+        addList(list, key, said)
+      } else if (named === 'basics' && isFields(said)) place(Object.entries(said), key)
+      else if (named === 'basics' && isPairs(said)) place(Object.entries(fromPairs(said)), key)
+      else if (named === 'about' && isFields(said)) addAbout(said)
+      else if (named === 'about' && [said].flat().every(isText)) about.push(said)
+      else if (isLoose && isOuter && networkNamed(key) && !Array.isArray(said)) basics[key] = said
+      else if (isFields(said) && holdsSections(said)) place(Object.entries(said))
+      else if (!(key in basics) && (!isOuter || (isLoose && OF_OWNER.has(plainKey(key))))) {
+        basics[key] = said
+      } else if (areSections(said)) place(Object.entries(fromSections(said)))
+      else if (!(isLoose && isFields(said) && addOwn(key, said))) setAside(path, said)
     }
   }
-  place(value, false)
-  const { meta } = value
+  place(parts)
+  const meta = parts.find(([key]) => key === 'meta')?.[1]
   const all = about.length > 0 ? { ...basics, summary: about.flat() } : basics
-  const said = Object.keys(all).length > 0 ? { basics: shapedBasics(all) } : {}
-  const others = Object.entries(rest).map(([key, each]) => [
-    lists.has(key) ? `${key}.text` : key,
-    each,
-  ])
   const fields = {
     ...(meta !== undefined && { meta }),
-    ...said,
+    ...(Object.keys(all).length > 0 && { basics: shapedBasics(all) }),
     ...Object.fromEntries(lists),
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, said]) => [lists.has(key) ? `${key}.text` : key, said]),
+    ),
   }
   return { fields, titles }
 }

@@ -33,7 +33,7 @@ const EDUCATION =
 const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}` as const
 const SKILLS =
   'name|label|skill|technology|tool|title|bullet|item keywords|items|details type group|category|area'
-const LANGUAGES = 'language|name|label|title|bullet|item fluency|description'
+const LANGUAGES = 'language|name|label|title|bullet|item|description fluency|description'
 
 const withRows = (name: ListName, others: string): string =>
   [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others].join(' ')
@@ -54,7 +54,7 @@ const OTHER_SOURCE =
 const OTHER_TEXTS = 'summary|reference|quote|text|about description keywords'
 /** Of what others say of one, several texts are no list. */
 const REFERENCE =
-  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi ${PERIOD}` as const
+  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD}` as const
 /** Of all other lists, which become sections of the owner's own. */
 const OTHER = `${REFERENCE} highlights` as const
 /** A certificate may end, or run out, but was given at one time. */
@@ -75,6 +75,11 @@ const ROWS = {
   ...{ meta: 'language canonical', times: 'startDate endDate startMonth endMonth current' },
 }
 type Kind = keyof typeof ROWS
+/** What is read of the entries of a section. */
+export const kindOf = (section: string): Kind =>
+  Object.hasOwn(ENTRIES, section) || section === 'certificates' || section === 'references'
+    ? (section as Kind)
+    : 'other'
 
 const LISTS = ['courses', 'highlights', 'keywords', 'responsibilities'] as const
 const TEXTS = ['description', 'summary']
@@ -148,7 +153,7 @@ function keysByName(value: Fields): Map<string, string> {
 const DATES = ['startDate', 'endDate', 'date', 'birthDate']
 const PERIODS = new Set(namesOf('period').map(plainKey))
 /** Of several the first is shown, and the others are told. */
-const ONE_ONLY = ['email', 'phone']
+const ONE_ONLY = ['email', 'phone', 'url']
 const DOI = /^10\.\d{4,}\//
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
@@ -199,7 +204,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (kind === 'basics' && field === 'username' && !/\S\s+\S/.test(String(said))) return undefined
     if (field === 'links') return { links: readList(said, field, path) }
     if (field === 'fluency' && isMeasure(said)) return undefined
-    if (kind === 'basics' && ONE_ONLY.includes(field)) {
+    if (ONE_ONLY.includes(field)) {
       setAside(more, path)
       return { [field]: readTexts(first, field, path) }
     }
@@ -286,13 +291,12 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   for (const [key, value] of Object.entries(sections)) {
     const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
     if (section === 'basics') resume.basics = readBasics(value)
-    else if (section in ENTRIES) {
-      const entries = readList(value, section as Kind, [section]) ?? []
+    else if (Object.hasOwn(ENTRIES, section)) {
+      const entries = readList(value, kindOf(section), [section]) ?? []
       resume[section] = [resume[section] ?? [], entries].flat()
     } else if (Array.isArray(value)) {
-      const kind = section === 'certificates' || section === 'references' ? section : 'other'
       const name = section === plainKey(key) ? key : section
-      const entries = readList(value, kind, [name])
+      const entries = readList(value, kindOf(section), [name])
       const title = titles.get(section)
       if (entries && entries.length > 0) {
         otherLists.push({ name, entries, ...(title !== undefined && { title }) })
