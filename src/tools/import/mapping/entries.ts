@@ -81,7 +81,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
     )
     const said = {
       ...saidByRows('experiencia', job, context),
-      titulo: position ?? empresa,
+      titulo: position ?? (empresa && choose('titulo', empresa)),
       empresa: position === undefined ? undefined : empresa,
       descripcion,
       ...periodFrom({ startDate, endDate }, choose, context.saidIn),
@@ -118,7 +118,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
       ...saidByRows('educacion', study, context),
-      titulo: degree ?? institucion,
+      titulo: degree ?? (institucion && choose('titulo', institucion)),
       institucion: degree === undefined ? undefined : institucion,
       descripcion,
       ...period,

@@ -57,12 +57,15 @@ function toldIn({ name, keywords = [] }: SkillGroup) {
   }
 }
 
+/** 'Languages: Go, Rust' */
+const LABELLED = /^([^:,;]+):\s+(\S.*)$/
+
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
 function skillsOf(group: SkillGroup) {
   const { name = '', type } = group
   // Of a list of skills each is one.
   if (type === 'skill') return { titles: filled([name]) }
-  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name) ?? []
+  const [, label, list] = LABELLED.exec(name) ?? []
   const { names } = toldIn(group)
   if (names.length === 0) return { titles: skillsIn(list ?? name), grupo: clean(label) }
   const titles = names.flatMap(skillsIn)
@@ -85,7 +88,8 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
     .filter(({ type }) => type !== 'skill')
     .flatMap((group) => {
       const { names, notes } = toldIn(group)
-      return [...[group.name ?? '', ...names].flatMap(skillsIn), ...notes]
+      const name = (group.name ?? '').replace(LABELLED, '$1, $2')
+      return [...[name, ...names].flatMap(skillsIn), ...notes]
     })
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)

@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   email:
     'mail emailaddress correo correoelectronico courriel adressemail adresseemail adresseelectronique mailadresse emailadresse emailid gmail indirizzoemail posta emails 邮箱 电子邮箱 メール メールアドレス 이메일 почта электроннаяпочта',
   phone:
-    'phonenumber telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones phonenumbers mobileno mobilenumber whatsapp 电话 手机 手机号 電話 電話番号 전화 전화번호 연락처 телефон telefoon',
+    'phonenumber number telephone tel mobile mobilephone mobilenumber cell cellphone telefono telefone celular movil telefon telefonnummer handy mobil numerodetelefono numerodetelephone portable cellulare contactnumber phones phonenumbers mobileno mobilenumber whatsapp 电话 手机 手机号 電話 電話番号 전화 전화번호 연락처 телефон telefoon',
   birthDate:
     'dateofbirth dob birthday fechadenacimiento fechanacimiento datadenascimento datanascimento datedenaissance naissance geburtsdatum geburtstag datadinascita nascita nascimento 出生日期 生年月日 생년월일 датарождения dataurodzenia geboortedatum',
   homepage:
@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   organization:
     'organisation organizacion organizacao organizzazione organizationname association asociacion associacao associazione verein org entidad entidade ente',
   institution:
-    'institucion instituicao istituto istituzione etablissement einrichtung schule escuela escola ecole scuola schoolname universityname collegename university universidad universidade universite universitat universita hochschule college institutionname institute instituto instituicaodeensino centro centrodeestudios uni academy 学校 学校名称 院校 大学 学校名 학교 학교명 대학교 учебноезаведение вуз университет uczelnia szkola onderwijsinstelling',
+    'school institucion instituicao istituto istituzione etablissement einrichtung schule escuela escola ecole scuola schoolname universityname collegename university universidad universidade universite universitat universita hochschule college institutionname institute instituto instituicaodeensino centro centrodeestudios uni academy 学校 学校名称 院校 大学 学校名 학교 학교명 대학교 учебноезаведение вуз университет uczelnia szkola onderwijsinstelling',
   area: 'field fieldofstudy major specialization specialisation subject studienfach fachrichtung especialidad especialidade carrera areadeestudio discipline domaine filiere specialite indirizzo campodistudio 专业 専攻 学科 전공 специальность kierunek studierichting',
   studyType:
     'degree degreename degreetype diploma diplome abschluss grad grado grau titulacion laurea titolodistudio studiengang formacion formacao formation qualification qualificacao curso program programme course credential subheader 学位 学历 学位名 학위 степень stopien tytul opleiding',
@@ -93,6 +93,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   authors: 'author autores autor auteurs autoren autori coauthors',
   // Languages and networks.
   language: 'idiom idioma lengua lingua langue sprache lang 语言 言語 언어 язык jezyk taal',
+  locale: '',
   fluency:
     'proficiency level nivel niveau livello stufe kenntnisstand sprachniveau fluencia dominio cefr proficiencylevel languagelevel 水平 熟练程度 レベル 수준 уровень poziom',
   network: 'platform red rede reseau netzwerk plattform service provider',
@@ -101,7 +102,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   address:
     'direccion domicilio residencia endereco morada adresse anschrift wohnort indirizzo residenza',
   profiles:
-    'social socials socialmedia sociallinks socialnetworks socialprofiles networks links onlineprofiles sameas urls websites web redes redessociales enlaces perfiles redessociais perfis reseaux reseauxsociaux liens profile netzwerke profili collegamenti',
+    'social socials socialmedia socialmedialinks sociallinks socialnetworks socialprofiles networks links onlineprofiles sameas urls websites web redes redessociales enlaces perfiles redessociais perfis reseaux reseauxsociaux liens profile netzwerke profili collegamenti',
   first:
     'firstname givenname givennames forename vorname prenom prenoms primernombre nombres primeironome voornaam',
   middle: 'middlename segundonombre',

@@ -154,6 +154,8 @@ const DATES = ['startDate', 'endDate', 'date', 'birthDate']
 const PERIODS = new Set(namesOf('period').map(plainKey))
 /** Of several the first is shown, and the others are told. */
 const ONE_ONLY = ['email', 'phone', 'url']
+/** No job title, but what templates greet a visitor with. */
+const GREETING = /^(?:hi|hello|hey|hola|ol[aá]|ciao|bonjour|salut|hallo)(?![\p{L}-])/iu
 const DOI = /^10\.\d{4,}\//
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
@@ -202,6 +204,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (kind === 'basics' && field === 'name' && isFields(said)) return readEntry(said, kind, path)
     // Two words are no account's.
     if (kind === 'basics' && field === 'username' && !/\S\s+\S/.test(String(said))) return undefined
+    if (field === 'label' && GREETING.test(String(said))) return undefined
     if (field === 'links') return { links: readList(said, field, path) }
     if (field === 'fluency' && isMeasure(said)) return undefined
     if (ONE_ONLY.includes(field)) {

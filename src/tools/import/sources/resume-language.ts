@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, readonly [words: string, letters?: string]>
     'œ',
   ],
   de: [
-    'der die das und mit für von im in zu den dem ein eine einer auf als bei des zur zum sowie durch ich wir entwickler entwicklerin ingenieur universität hochschule',
+    'der die das und mit für von im in zu den dem ein eine einer auf als bei des zur zum sowie durch ich wir entwickler entwicklerin softwareentwickler softwareentwicklerin werkstudent werkstudentin informatik muttersprache heute ingenieur universität hochschule',
     'ß',
   ],
   it: [
@@ -64,7 +64,8 @@ const SCRIPTS: readonly (readonly [letters: RegExp, language: string])[] = [
   [/[ђћљњџј]/gu, 'sr'],
   [/[іїєґ]/gu, 'uk'],
   [/[ыэё]/gu, 'ru'],
-  [/[ъщ]/gu, 'bg'],
+  [/ъ/gu, 'bg'],
+  [/щ/gu, 'ru'],
   [/\p{Script=Cyrillic}/gu, OTHER],
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Hebrew}/gu, 'he'],
