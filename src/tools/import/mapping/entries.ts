@@ -9,6 +9,8 @@ import { skillIcon } from '../../skills/skill-names'
 import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
+import { setOf } from '../sources/named-fields'
+import { plainKey } from '../sources/names'
 import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
@@ -29,9 +31,9 @@ function saidByRows(
   return Object.fromEntries(fields)
 }
 
-/** Words that stand before a list of technologies. */
-const LABEL =
-  /^(?:(?:key |main |core )?tech(?:nolog(?:ies|y))?(?: stack| used)?|tecnolog[ií]as?(?: (?:utilizadas|usadas|empleadas))?|stack(?: t[eé]cn(?:ico|ica|ologico|ológico)| technique)?|herramientas|tools(?: used)?|(?:environnement |outils )techniques?|technologies utilis[ée]es|technologien|werkzeuge|tecnologie(?: utilizzate)?|ferramentas|built with)\s*(?::|\s[-–—])\s*/i
+/** What may stand before a list of technologies: 'Tech stack: '. */
+const LABEL = /^([^:–—]{1,40}?)\s*(?::|\s[-–—]\s)\s*/
+const LABELS = setOf('keywords')
 /** One alone may be the beginning of a sentence. */
 const LEAST_TECHNOLOGIES = 2
 const BULLET = /^\s*[•●▪◦·*–—-]\s*(?=\S)/
@@ -43,7 +45,8 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   const areAll = highlights.length > 0 && highlights.flatMap(namesOf).every(isTechnology)
   const technologiesIn = (text: string): string[] => {
     const plain = text.replace(BULLET, '')
-    if (LABEL.test(plain)) return namesOf(plain.replace(LABEL, ''))
+    const [label, name = ''] = LABEL.exec(plain) ?? []
+    if (label && LABELS.has(plainKey(name))) return namesOf(plain.slice(label.length))
     const names = namesOf(text)
     const isList = areAll || (names.length >= LEAST_TECHNOLOGIES && names.every(isTechnology))
     return isList ? names : []

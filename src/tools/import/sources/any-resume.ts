@@ -70,49 +70,34 @@ function sectionsIn(value: unknown, depth = DEEPEST): string[] {
     const section = listNamed(key)
     const isSection = isFields(inner) || (Array.isArray(inner) && isFilled(inner))
     if (section !== undefined && isSection) return [section]
-    if (areSections(inner)) return Object.keys(fromSections(inner))
-    return key === 'meta' ? [] : sectionsIn(inner, depth - 1)
+    const titles = sectionsInList(inner)?.map(([title]) => title)
+    return titles ?? (key === 'meta' ? [] : sectionsIn(inner, depth - 1))
   })
 }
 export const holdsSections = (value: unknown): boolean => sectionsIn(value).length > 0
 
-const [PAIR_KEYS, PAIR_VALUES] = [
-  setOf('type', 'name', 'label', 'key'),
-  setOf('value', 'text', 'url'),
-]
+const TITLES = setOf('title', 'type', 'name', 'label', 'key')
+const HELD = setOf('value', 'text', 'url', 'description', 'summary')
+const isKnownTitle = (title: string) =>
+  sectionTitled(title) ?? networkNamed(title) ?? OF_OWNER.has(plainKey(title))
 
-/** `[{ type: 'email', value: 'ana@ana.dev' }]` */
-const isPairs = (value: unknown): value is Fields[] =>
-  Array.isArray(value) &&
-  value.every(
-    (each) =>
-      isFields(each) &&
-      [PAIR_KEYS, PAIR_VALUES].every((names) => keysAmong(each, names).length > 0),
-  )
-const fromPairs = (pairs: readonly Fields[]): Fields =>
-  Object.fromEntries(
-    pairs.map((pair) => {
-      const [key = '', value = ''] = [PAIR_KEYS, PAIR_VALUES].map(
-        (names) => keysAmong(pair, names)[0],
-      )
-      return [textIn(pair[key]), pair[value]]
-    }),
-  )
+/** A list of what is called by its title: `[{ type: 'email', value }]`, `[{ title: 'Skills', items }]`. */
+function titledIn(value: unknown): Part[] | undefined {
+  const parts = (Array.isArray(value) ? value : [undefined]).map((each): Part => {
+    if (!isFields(each)) return ['', undefined]
+    const titles = keysAmong(each, TITLES).map((key) => String(each[key]))
+    const held = Object.values(each).find(Array.isArray) ?? each[keysAmong(each, HELD)[0] ?? '']
+    return [titles.find(isKnownTitle) ?? titles[0] ?? '', held]
+  })
+  return parts.every(([title, held]) => title !== '' && isFilled(held)) ? parts : undefined
+}
 
-/** The list or the text under a title: of `{ title: 'Skills', items: ['React'] }` the last. */
-const heldIn = (section: Fields): unknown =>
-  Object.values(section).find(Array.isArray) ?? section[keysAmong(section, TEXTS)[0] ?? '']
-
-const TITLES = setOf('title', 'name', 'label', 'type')
-const titleIn = (section: Fields): string => String(section[keysAmong(section, TITLES)[0] ?? ''])
-
-/** Sections in a list, by their titles, of which one at least is usual. */
-const areSections = (value: unknown): value is Fields[] =>
-  Array.isArray(value) &&
-  value.every((each) => isFields(each) && isFilled(heldIn(each)) && titleIn(each) !== '') &&
-  value.some((each) => sectionTitled(titleIn(each)) !== undefined && Array.isArray(heldIn(each)))
-const fromSections = (sections: readonly Fields[]): Fields =>
-  Object.fromEntries(sections.map((each) => [titleIn(each), heldIn(each)]))
+/** Sections in a list, of which one at least has a usual title. */
+function sectionsInList(value: unknown): Part[] | undefined {
+  const parts = titledIn(value)
+  const isUsual = ([title, held]: Part) => Array.isArray(held) && sectionTitled(title)
+  return parts?.some(isUsual) ? parts : undefined
+}
 
 /** What the entries of a list are by their fields. */
 const toldAlone = (value: unknown): string | undefined => {
@@ -318,14 +303,14 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
         if (title) titles.set(list, title)
         addList(list, key, said)
       } else if (named === 'basics' && isFields(said)) place(Object.entries(said), key)
-      else if (named === 'basics' && isPairs(said)) place(Object.entries(fromPairs(said)), key)
+      else if (named === 'basics' && titledIn(said)) place(titledIn(said) ?? [], key)
       else if (named === 'about' && isFields(said)) addAbout(said)
       else if (named === 'about' && [said].flat().every(isText)) about.push(said)
       else if (isLoose && isOuter && networkNamed(key) && !Array.isArray(said)) basics[key] = said
       else if (isFields(said) && holdsSections(said)) place(Object.entries(said))
       else if (!(key in basics) && (!isOuter || (isLoose && OF_OWNER.has(plainKey(key))))) {
         basics[key] = said
-      } else if (areSections(said)) place(Object.entries(fromSections(said)))
+      } else if (sectionsInList(said)) place(sectionsInList(said) ?? [])
       else if (!(isLoose && isFields(said) && addOwn(key, said))) setAside(path, said)
     }
   }

@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   responsibilities:
     'responsibility duties tasks missions responsabilidades responsabilites responsabilita verantwortlichkeiten aufgaben taches tarefas tareas funciones funcoes compiti mansioni keyresponsibilities',
   keywords:
-    'technologies technology tecnologias tecnologie technologien tools tool tech techstack technologystack stack techs skills technologiesused toolsused skillsused tecnologiasutilizadas tecnologiasusadas technologiesutilisees herramientas ferramentas outils werkzeuge strumenti habilidades habilidadestecnicas competencias competences kenntnisse competenze environment frameworks tags builtwith 技术 使用技術 사용기술 технологии технология technologie technologieen',
+    'technologies technology tecnologias tecnologie technologien tools tool tech techstack technologystack stack techs skills technologiesused toolsused skillsused tecnologiasutilizadas tecnologiasusadas technologiesutilisees herramientas ferramentas outils werkzeuge strumenti habilidades habilidadestecnicas competencias competences kenntnisse competenze environment frameworks tags builtwith keytechnologies maintechnologies coretechnologies keytechnology tecnologiasempleadas stacktecnico stacktecnica stacktecnologico stacktechnique environnementtechnique outilstechniques tecnologieutilizzate 技术 使用技術 사용기술 технологии технология technologie technologieen',
   items: 'list lista liste values elements entries skills technologies',
   courses:
     'coursework relevantcoursework relevantcourses cursos materias asignaturas cours kurse corsi disciplinas modules',
@@ -133,24 +133,24 @@ const SECTIONS: Readonly<Record<string, string>> = {
   basics:
     'main greeting basic basicinfo basicinformation personal personalinfo personalinformation personaldetails personaldata contact contacts contactinfo contactinformation contactdetails header sidebar person me user owner identity identite identidad identidade identita identification candidate candidato general datospersonales datosbasicos informacionpersonal informacionbasica informaciondecontacto datosdecontacto contacto dadospessoais informacoespessoais dadosdecontato contato informationspersonnelles coordonnees etatcivil personlichedaten personaldaten personliches kontakt kontaktdaten persondaten datipersonali informazionipersonali contatti anagrafica demographics daneosobowe danekontaktowe kontakty контакты личныеданные persoonsgegevens contactgegevens 个人信息 基本信息 联系方式 基本情報 個人情報 連絡先 인적사항 개인정보 연락처',
   about:
-    'summary aboutme profile bio biography introduction intro objective careerobjective careerprofile careersummary professionalsummary professionalprofile executivesummary profilesummary resumen resumenprofesional perfil perfilprofesional perfilprofissional sobremi acercade acercademi resumo resumoprofissional sobre sobremim objetivo objetivoprofesional profil profilprofessionnel apropos presentation objectif kurzprofil ubermich zusammenfassung profilo profiloprofessionale sommario chisono sintesi 个人简介 个人总结 自我评价 自我介绍 关于我 简介 自己紹介 自己pr 概要 職務要約 소개 자기소개 обомне осебе профиль omnie podsumowanie overmij profielschets',
+    'summary aboutme profile bio biography introduction intro objective careerobjective careerprofile careersummary professionalsummary professionalprofile executivesummary profilesummary resumen resumenprofesional perfil perfilprofesional perfilprofissional sobremi acercade acercademi resumo resumoprofissional sobre sobremim objetivo objetivoprofesional profil profilprofessionnel apropos presentation objectif kurzprofil ubermich zusammenfassung profilo profiloprofessionale sommario chisono sintesi 个人简介 个人总结 自我评价 自我介绍 关于我 简介 自己紹介 自己pr 概要 職務要約 소개 자기소개 обомне осебе профиль omnie podsumowanie overmij profielschets welcome personalstatement',
   work: 'worksfor experience experiences experiencia experiencias workexperience workexperiences workhistory employment employmenthistory employments jobs positions career careerhistory professionalexperience professionalexperiences relevantexperience internships experienciaprofesional experienciaprofissional experienciasprofissionais experienciasprofesionales experienciaslaborales experiencialaboral historiallaboral historicoprofissional trayectoria trayectoriaprofesional empleos empleo trabajos puestos carreira empregos experienceprofessionnelle experiencesprofessionnelles parcours parcoursprofessionnel emplois berufserfahrung berufspraxis arbeitserfahrung werdegang beruflicherwerdegang erfahrung erfahrungen berufserfahrungen praktika esperienza esperienze esperienzaprofessionale esperienzeprofessionali esperienzelavorative esperienzalavorativa lavoro lavori 工作经历 工作经验 工作經歷 职业经历 实习经历 職歴 職務経歴 경력 경력사항 опытработы опыт трудовойопыт doswiadczenie doswiadczeniezawodowe werkervaring ervaring',
   education:
-    'alumniof educations educacion educacao educacional ausbildung bildung bildungsweg studium schulbildung akademischeausbildung formation formations formationacademique formacion formacionacademica formaciones formacoes formacao formacaoacademica academicbackground academics academichistory educationalbackground educationhistory educationandtraining schooling studies degrees estudios estudiosacademicos etudes diplomes istruzione istruzioneeformazione formazione studi escolaridade 教育经历 教育背景 教育經歷 学历 学歴 학력 교육 образование wyksztalcenie edukacja opleiding opleidingen',
+    'alumniof educations educacion educacao educacional ausbildung bildung bildungsweg studium schulbildung akademischeausbildung formation formations formationacademique formacion formacionacademica formaciones formacoes formacao formacaoacademica academicbackground academics academichistory educationalbackground educationhistory educationandtraining schooling studies degrees estudios estudiosacademicos etudes diplomes istruzione istruzioneeformazione formazione studi escolaridade 教育经历 教育背景 教育經歷 学历 学歴 학력 교육 образование wyksztalcenie edukacja opleiding opleidingen diplomas akademischerwerdegang',
   skills:
-    'knowsabout skill skillset technicalskills hardskills keyskills coreskills techskills corecompetencies competencies toolset technologies techstack tools expertise habilidades habilidadestecnicas habilidadesyconocimientos competencias competenciastecnicas conocimientos conocimientostecnicos aptitudes tecnologias conhecimentos conhecimentostecnicos competences competencestechniques technologie kenntnisse itkenntnisse fahigkeiten fertigkeiten kompetenzen technologien edvkenntnisse competenze competenzetecniche abilita tecnologie capacita 技能 专业技能 技术栈 スキル 技術スキル 기술 기술스택 보유기술 навыки профессиональныенавыки ключевыенавыки umiejetnosci vaardigheden',
+    'knowsabout skill skillset technicalskills hardskills keyskills coreskills techskills corecompetencies competencies toolset technologies techstack tools expertise habilidades habilidadestecnicas habilidadesyconocimientos competencias competenciastecnicas conocimientos conocimientostecnicos aptitudes tecnologias conhecimentos conhecimentostecnicos competences competencestechniques technologie kenntnisse itkenntnisse fahigkeiten fertigkeiten kompetenzen technologien edvkenntnisse competenze competenzetecniche abilita tecnologie capacita 技能 专业技能 技术栈 スキル 技術スキル 기술 기술스택 보유기술 навыки профессиональныенавыки ключевыенавыки umiejetnosci vaardigheden programming programacion programacao programmierung programmazione programminglanguages lenguajesdeprogramacion programmiersprachen',
   'soft-skills':
     'softskills softskill soft blandas interpersonalskills personalskills habilidadesblandas habilidadespersonales habilidadessociales habilidadesinterpersonales habilidadescomportamentais competenciasblandas savoiretre persoenlichestarken sozialkompetenzen competenzetrasversali competenzepersonali',
   languages:
     'knowslanguage mothertongue mothertongues foreignlanguage foreignlanguages language languageskills spokenlanguages idiomas idioma lenguas lenguajeshablados linguas langues langue competenceslinguistiques sprachen sprachkenntnisse lingue linguestraniere competenzelinguistiche linguistic 语言 语言能力 外语 語学 言語 語学力 언어 외국어 языки иностранныеязыки знаниеязыков jezyki jezykiobce talen',
   projects:
-    'project personalprojects sideprojects featuredprojects keyprojects selectedprojects portfolio proyectos proyectospersonales proyectosdestacados portafolio projetos projetospessoais projets projetspersonnels realisations projekte progetti progettipersonali 项目经历 项目经验 项目 個人項目 プロジェクト 제작물 프로젝트 проекты projekty projecten',
+    'project personalprojects sideprojects featuredprojects keyprojects selectedprojects portfolio proyectos proyectospersonales proyectosdestacados portafolio projetos projetospessoais projets projetspersonnels realisations projekte progetti progettipersonali 项目经历 项目经验 项目 個人項目 プロジェクト 제작물 프로젝트 проекты projekty projecten projektarbeit projektarbeiten',
   certificates:
-    'certificate certifications certification certs licenses licensesandcertifications licensescertifications certificationsandlicenses certificados certificaciones certificacoes licenciasycertificaciones certificats zertifikate zertifizierungen certificazioni certificati attestati 证书 资格证书 資格 免許資格 資格免許 자격증 сертификаты certyfikaty certificaten',
+    'certificate certifications certification certs licenses licensesandcertifications licensescertifications certificationsandlicenses certificados certificaciones certificacoes licenciasycertificaciones certificats zertifikate zertifizierungen certificazioni certificati attestati 证书 资格证书 資格 免許資格 資格免許 자격증 сертификаты certyfikaty certificaten licencias licences',
   awards:
     'award honors honours honorsandawards honorsawards awardsandhonors awardshonors prizes premios reconocimientos premiosyreconocimientos premiosereconhecimentos reconhecimentos prix distinctions prixetdistinctions auszeichnungen preise premi riconoscimenti premiericonoscimenti 获奖 获奖经历 荣誉奖项 奖项 受賞 受賞歴 수상 수상경력 награды',
   volunteer:
-    'volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk',
+    'volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten',
   publications:
     'publication papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации',
   references:
@@ -188,34 +188,21 @@ export function listNamed(key: string): string | undefined {
   return section === 'basics' || section === 'about' ? undefined : section
 }
 
-/** By the beginnings of their words, titles that people write: 'Selected work experience'. The first that fits decides. */
-const TITLES: readonly (readonly [section: string, words: RegExp])[] = [
-  ['volunteer', /\b(?:volunt|benevol|ehrenamt|volontar)/],
-  ['certificates', /\b(?:certif|zertif|licens|licenc)/],
-  ['publications', /\b(?:publicat|publicac|publikat|veroffent|pubblic)/],
-  ['awards', /\b(?:awards?\b|honou?rs?\b|premi|auszeich|distinctions?\b|prix\b|ricono|recono)/],
-  ['references', /\b(?:referen|recomend|recommend|testimon)/],
-  ['interests', /\b(?:interes|hobb|aficion|loisir|passatemp)/],
-  [
-    'skills',
-    /\b(?:skill|habilid|competen|kompeten|kenntnis|fahigk|fertigk|aptitud|technolog|tecnolog|tools?\b|conocim|conhecim|programming|programacion|expertise)/,
-  ],
-  ['languages', /\b(?:languages?|idiomas?|lenguas?|langues?|sprach\w*|lingue|linguas?)\b/],
-  ['projects', /\b(?:proje[ck]t|proyecto|projet|progett)/],
-  ['courses', /\b(?:cursos?|kurse?|courses?|cours|corsi|weiterbild|trainings?)\b/],
-  [
-    'work',
-    /\b(?:experien|berufs|erfahrung|esperienz|employ|emplo[iy]|empleo|empreg|laboral|career)/,
-  ],
-  [
-    'education',
-    /\b(?:educa|ausbildung|bildung|studium|studi\b|studies|formac|formation|formaz|etudes|estudio|academic|istruz|diplom)/,
-  ],
-  ['about', /^(?:about|chi sono|perfil|profil|resum|sobre|summary|uber mich|welcome)/],
-]
+/** The words of a title one after the other: all of them, then fewer, those that come first before others. */
+function* wordsOf(title: string) {
+  const words = title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  for (let length = words.length; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      yield { from, part: words.slice(from, from + length).join('') }
+    }
+  }
+}
 
-/** The section that a title names, of which an owner may have written any. */
+/** The section that a title names, of which an owner may have written any: 'Selected work experience'. */
 export function sectionTitled(title: string): string | undefined {
-  const words = withoutAccents(title.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')).toLowerCase()
-  return sectionNamed(title) ?? TITLES.find(([, known]) => known.test(words))?.[0]
+  for (const { from, part } of wordsOf(title)) {
+    const section = from === 0 && sectionNamed(part) === 'about' ? 'about' : listNamed(part)
+    if (section) return section
+  }
+  return sectionNamed(title)
 }
