@@ -74,7 +74,7 @@ export function placeAndCountry(text: string): { city: string; countryCode?: str
   return { city: before.city, countryCode: last }
 }
 
-type Place = { city?: Text; region?: Text; countryCode?: Text }
+export type Place = { city?: Text; region?: Text; countryCode?: Text }
 
 /** City and country where neither is surely in its field. */
 export function completePlace(place: Place): Place {

@@ -5,7 +5,7 @@ import { titleOfKey } from '../parsing/texts'
 import { isMeasure, lineEntry } from './entry-forms'
 import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
 import { listNamed, plainKey, SOFT, sectionNamed, sectionTitled } from './names'
-import { networkNamed, shapedBasics } from './owner-fields'
+import { networkNamed, withProfiles } from './owner-fields'
 import { ENTRIES, kindOf, namesOfKind } from './resume-fields'
 
 /** What stands over a list, and is no entry. */
@@ -110,10 +110,7 @@ const toldAlone = (value: unknown): string | undefined => {
 }
 
 /** The fields of the owner, by their names at the top of a file. */
-const OF_OWNER = new Set([
-  ...[...namesOfKind('basics'), ...namesOfKind('place')],
-  ...setOf('location', 'address', 'profiles'),
-])
+const OF_OWNER = new Set([...namesOfKind('basics'), ...setOf('profiles')])
 
 /** Brings a resume of any form into JSON Resume's. @param isLoose whether titles are known by their words, too */
 export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
@@ -319,7 +316,7 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
   const all = about.length > 0 ? { ...basics, summary: about.flat() } : basics
   const fields = {
     ...(meta !== undefined && { meta }),
-    ...(Object.keys(all).length > 0 && { basics: shapedBasics(all) }),
+    ...(Object.keys(all).length > 0 && { basics: withProfiles(all) }),
     ...Object.fromEntries(lists),
     ...Object.fromEntries(
       Object.entries(rest).map(([key, said]) => [lists.has(key) ? `${key}.text` : key, said]),

@@ -188,10 +188,13 @@ export function listNamed(key: string): string | undefined {
   return section === 'basics' || section === 'about' ? undefined : section
 }
 
+/** More are a text, and no title. */
+const MOST_WORDS = 8
+
 /** The words of a title one after the other: all of them, then fewer, those that come first before others. */
 function* wordsOf(title: string) {
   const words = title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
-  for (let length = words.length; length > 0; length--) {
+  for (let length = words.length > MOST_WORDS ? 0 : words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       yield { from, part: words.slice(from, from + length).join('') }
     }

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { NETWORKS } from '../parsing/networks'
 import { joinTexts, type Text, titleOfKey } from '../parsing/texts'
-import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
+import { isFilled, isText, keysAmong, setOf, textIn } from './named-fields'
 import { plainKey } from './names'
 
 const NETWORK_KEY = /(?:url|profile|link|username|user|handle|account)$/
@@ -44,7 +44,7 @@ const isObject = (value: unknown): value is Fields | unknown[] =>
   typeof value === 'object' && value !== null
 
 /** Networks and addresses, wherever they stand, in one list. */
-function withProfiles(basics: Fields): Fields {
+export function withProfiles(basics: Fields): Fields {
   const profiles: unknown[] = []
   const others: Fields = {}
   const take = (network: string, said: unknown) => {
@@ -81,27 +81,3 @@ function withProfiles(basics: Fields): Fields {
     ...(shown.length > 0 && { profiles: shown }),
   }
 }
-
-const PLACE_PARTS = setOf('city', 'country', 'countryCode', 'region')
-const STREET = /\d/
-
-/** A place of its parts, or of an address without a number, which is no street's. */
-function withPlace(basics: Fields): Fields {
-  const [key = ''] = keysAmong(basics, setOf('location', 'address'))
-  const { [key]: said, ...others } = basics
-  const inner = isFields(said) ? Object.values(said) : []
-  const [place = said] = inner.length === 1 ? inner.filter(isFields) : []
-  if (isFields(place)) {
-    const isPlace = keysAmong(place, PLACE_PARTS).length > 0
-    return { ...others, location: isPlace ? place : (textIn(place) ?? place) }
-  }
-  if (isFilled(place) && (key === 'location' || !STREET.test(String(place)))) {
-    return { ...others, location: place }
-  }
-  const parts = keysAmong(basics, PLACE_PARTS)
-  if (parts.length === 0) return basics
-  const location = Object.fromEntries(parts.map((part) => [part, basics[part]]))
-  return { ...without(basics, parts), location }
-}
-
-export const shapedBasics = (basics: Fields): Fields => withPlace(withProfiles(basics))

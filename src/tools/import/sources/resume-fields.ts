@@ -5,8 +5,16 @@ import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { isLevel } from '../parsing/levels'
 import { decoded, lineOf } from '../parsing/markup'
-import { completePlace, placeAndCountry } from '../parsing/places'
-import { eachOnce, fieldsOf, filled, joinTexts, partsIn, quotedParts } from '../parsing/texts'
+import { completePlace, type Place, placeAndCountry } from '../parsing/places'
+import {
+  eachOnce,
+  fieldsOf,
+  filled,
+  joinTexts,
+  partsIn,
+  quotedParts,
+  type Text,
+} from '../parsing/texts'
 import {
   dateOf,
   grouped,
@@ -16,7 +24,7 @@ import {
   postsOf,
   withPeriod,
 } from './entry-forms'
-import { textIn } from './named-fields'
+import { keysAmong, textIn } from './named-fields'
 import { namesOf, plainKey, sectionNamed, withoutKind } from './names'
 import { named, profileOf } from './owner-fields'
 
@@ -65,7 +73,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ certifications: 'certificates', recommendationsreceived: 'references' },
 }
 const BASICS =
-  'name|fullname first middle last label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate username'
+  'name|fullname first middle last label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
 const PROFILE = 'url|address network|name|label|type|site|title|icon username'
 /** Each row by its kind: a section, or what is a part of one. */
@@ -95,7 +103,7 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
 type Entry<Names extends string> = {
   [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
 }
-type Basics = Entry<typeof BASICS> & {
+type Basics = Omit<Entry<typeof BASICS>, 'location'> & {
   location?: Entry<typeof PLACE> | undefined
   profiles?: Entry<typeof PROFILE>[] | undefined
 }
@@ -156,6 +164,9 @@ const PERIODS = new Set(namesOf('period').map(plainKey))
 const ONE_ONLY = ['email', 'phone', 'url']
 /** No job title, but what templates greet a visitor with. */
 const GREETING = /^(?:hi|hello|hey|hola|ol[aá]|ciao|bonjour|salut|hallo)(?![\p{L}-])/iu
+/** Of an address with a number, which is a street's. */
+const STREET = /\d/
+const ADDRESS_KEYS = new Set(namesOf('address').map(plainKey))
 const DOI = /^10\.\d{4,}\//
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
@@ -207,6 +218,11 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (field === 'label' && GREETING.test(String(said))) return undefined
     if (field === 'links') return { links: readList(said, field, path) }
     if (field === 'fluency' && isMeasure(said)) return undefined
+    if (kind === 'basics' && field === 'location') {
+      const isAddress = ADDRESS_KEYS.has(plainKey(String(path.at(-1))))
+      const isStreet = isAddress && !isFields(said) && STREET.test(String(said))
+      return isStreet ? undefined : { location: readPlace(said, path) }
+    }
     if (ONE_ONLY.includes(field)) {
       setAside(more, path)
       return { [field]: readTexts(first, field, path) }
@@ -273,17 +289,24 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const { $schema: _schema, meta, ...sections } = raw
   // Our own resume.json has a country without code in the place of the region.
   const isOurs = isFields(meta) && 'portfolio' in meta
-  const readPlace = (value: unknown, path: Path) => {
-    if (typeof value === 'string') return placeAndCountry(value)
+  const readPlace = (value: unknown, path: Path): Fields | undefined => {
+    // `{ Contact: { … } }`
+    const [inner, ...others] = Object.values(fieldsOf(value))
+    if (isFields(inner) && others.length === 0) return readPlace(inner, path)
+    const isInParts = keysAmong(fieldsOf(value), namesOfKind('place')).length > 0
+    const text = isInParts ? undefined : textIn(value)
+    if (text !== undefined) return placeAndCountry(text)
     const place = readEntry(value, 'place', path)
     return place && !isOurs ? completePlace(place) : place
   }
   const readBasics = (value: unknown) => {
     if (!isFields(value)) return leaveOut(value, ['basics'])
-    const { location, profiles, ...texts } = value
+    const { profiles, ...texts } = value
+    const { city, countryCode, region, ...read } = readEntry(texts, 'basics', ['basics']) ?? {}
+    const place = filled([city, countryCode, region] as Text[]).length > 0
     return {
-      ...named(readEntry(texts, 'basics', ['basics']) ?? {}),
-      location: readPlace(location, ['basics', 'location']),
+      ...(place && { location: completePlace({ city, countryCode, region } as Place) }),
+      ...named(read),
       profiles: readList(profiles, 'profiles', ['basics', 'profiles']),
     }
   }
