@@ -41,6 +41,7 @@ const JUST_LISTS = new Set(
     ' ',
   ),
 )
+const ITEMS = setOf('keywords', 'items')
 const MOTHER_TONGUE = /^mothertongue/
 
 /** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
@@ -51,7 +52,7 @@ function isByName(section: string, entry: unknown): entry is Fields {
   if (said === undefined || others.length > 0) return false
   const [key, value] = said
   if (section === 'languages') return isText(value) && isSpoken(key)
-  const isKnown = setOf(...toldBy('skills'), 'keywords', 'items').has(plainKey(key))
+  const isKnown = ITEMS.has(plainKey(key)) || setOf(...toldBy('skills')).has(plainKey(key))
   return section === 'skills' && !isKnown && (Array.isArray(value) || skillIcon(key) !== undefined)
 }
 
@@ -196,12 +197,23 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
     const each = [said].flat()
     if (other === 'languages') {
       const keys = isFields(said) ? Object.keys(said) : []
-      const texts = isFields(said) ? keys : each.map((item) => textIn(item) ?? '')
+      const names = setOf(...toldBy(other))
+      const nameOf = (item: unknown) =>
+        textIn(isFields(item) ? item[keysAmong(item, names)[0] ?? ''] : item) ?? textIn(item) ?? ''
+      const texts = isFields(said) ? keys : each.map(nameOf)
       return texts.every((text) => isSpoken(text) || listNamed(text) === other) ? other : undefined
     }
     const isTold = (item: unknown) =>
       !isFields(item) || keysAmong(item, setOf(...toldBy(other))).length > 0
     return each.every(isTold) ? other : undefined
+  }
+
+  /** Whether an object of skills has several groups, or one by a name of its own. */
+  const isMap = (skills: Fields): boolean => {
+    const isList = (key: string) => Array.isArray(skills[key]) && !TEXTS.has(plainKey(key))
+    const lists = Object.keys(skills).filter(isList)
+    const isItems = (key: string) => JUST_LISTS.has(plainKey(key)) || ITEMS.has(plainKey(key))
+    return lists.length > 1 || lists.some((key) => !isItems(key))
   }
 
   /** One entry, a list with its heading, or entries by their names. */
@@ -240,7 +252,9 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
           : other !== undefined
       const isItems = isFields(each) ? false : JUST_LISTS.has(plainKey(name))
       // `{ external: { header, projects: […] } }`
-      const isGroup = isFields(each) && sectionsIn(each).includes(section)
+      const isGroup =
+        isFields(each) &&
+        (sectionsIn(each).includes(section) || (section === 'skills' && isMap(each)))
       // Entries that would say nothing as the keywords of a group.
       const isSkills =
         Array.isArray(each) && each.every((item) => isFields(item) && textIn(item) === undefined)

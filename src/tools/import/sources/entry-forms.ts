@@ -29,7 +29,7 @@ const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
 export function withPeriod(said: Fields): Fields {
   const { date, startMonth, endMonth, current, ...others } = said
   const startDate = withMonth(others.startDate, startMonth)
-  const endDate = withMonth(others.endDate, endMonth) || (current && 'present')
+  const endDate = withMonth(others.endDate, endMonth) || (current ? 'present' : undefined)
   const entry = { ...others, startDate, endDate }
   const told = String(date || '').replace(LENGTH, '')
   // Beside dates, how long something took says nothing new.
@@ -55,6 +55,9 @@ export function postsOf({ roles, ...employer }: Fields): Fields[] {
       // Of the employer, not of each post.
       ...(index === 0 && { highlights }),
       ...role,
+      // What a post without a title is called is its title.
+      name: employer.name ?? role.name,
+      position: role.position ?? role.name ?? employer.position,
       description: index === 0 ? textOf(employer) : undefined,
       summary: textOf(role),
     }

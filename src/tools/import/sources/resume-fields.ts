@@ -44,7 +44,9 @@ const SKILLS =
 const LANGUAGES = 'language|name|label|title|bullet|item|description fluency|description'
 
 const withRows = (name: ListName, others: string): string =>
-  [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others].join(' ')
+  [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others]
+    .join(' ')
+    .replace(/\blocation\b/, 'location|city')
 
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
@@ -56,7 +58,7 @@ export const ENTRIES = {
 }
 const PROJECT_LINK = 'name|label|title|text url|href'
 const OTHER_TITLE =
-  'name|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
+  'name|fullname|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
 const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
 const OTHER_TEXTS = 'summary|reference|quote|text|about description keywords'
@@ -151,9 +153,14 @@ function fieldsOfKind(kind: Kind) {
 export const namesOfKind = (kind: Kind): ReadonlySet<string> =>
   new Set(fieldsOfKind(kind).flatMap(({ names }) => names))
 
+/** What schema.org says of an object, and nothing of the owner. */
+const LINKED_DATA = /^@(?:type|id|context)$/
+
 /** The filled keys by the names that they are; of two for one name the first, of whole names before parts. */
 function keysByName(value: Fields): Map<string, string> {
-  const filledKeys = Object.keys(value).filter((key) => partsIn(value[key]).length > 0)
+  const filledKeys = Object.keys(value).filter(
+    (key) => partsIn(value[key]).length > 0 && !LINKED_DATA.test(key),
+  )
   const keys = filledKeys.reverse().map((key) => [plainKey(key), key] as const)
   return new Map([...keys.map(([, key]) => [plainKey(withoutKind(key)), key] as const), ...keys])
 }
