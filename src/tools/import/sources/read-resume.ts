@@ -65,7 +65,7 @@ const failure =
 /** What YAML says, numbers as they are written: `0612` and `1.10` are texts here. Undefined for a lone text. */
 function yamlValue(text: string): unknown {
   // The parser's own places take seconds each in a long line.
-  const document = parseDocument(text, { prettyErrors: false })
+  const document = parseDocument(text, { prettyErrors: false, merge: true })
   if (!isCollection(document.contents)) return undefined
   const [error] = document.errors
   if (error) throw Object.assign(error, { line: lineAt(text, error.pos[0]) })
