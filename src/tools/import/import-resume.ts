@@ -45,6 +45,7 @@ import {
 } from './present-content'
 import { isShipped, planSafely } from './safe-files'
 import type { ReadResume } from './sources/read-resume'
+import type { Resume } from './sources/resume-fields'
 import { languageAround, languageOf, spokenLanguage } from './sources/resume-language'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
@@ -178,7 +179,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     const { items: _, ...head } = ((isSame || isKept) && readFields(workspace, list)) || {}
     return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
-  const titled = withPresentPost(mapped.perfil as Profile, lists, context)
+  const titled = withPresentPost(mapped.perfil as Profile, lists, resume, context)
   const perfil = carried?.profile.secciones ? titled : withSections(titled, ownLists, own)
   const content = { perfil: inLanguage(perfil, language), lists, own }
   tellMissing(content, isLinkedIn === true, context)
@@ -219,9 +220,17 @@ function ownEntries(name: ListName, options: ImportOptions): Entry[] {
 }
 
 /** Without a job title the present post is one. */
-function withPresentPost(perfil: Profile, lists: Lists, { report, say }: Context): Profile {
+function withPresentPost(
+  perfil: Profile,
+  lists: Lists,
+  { work = [] }: Resume,
+  { report, say }: Context,
+): Profile {
   if (perfil.puesto) return perfil
-  const [post] = presentPosts(entriesIn(lists, 'experiencia'))
+  // An employer in the place of a title is none.
+  const employers = work.flatMap(({ name, position }) => (position ? [] : (clean(name) ?? [])))
+  const isTitled = ({ titulo }: { titulo: string }) => !employers.includes(titulo)
+  const post = presentPosts(entriesIn(lists, 'experiencia')).find(isTitled)
   if (post === undefined) return perfil
   report.missing.push(`perfil.json  puesto: ${say.ofPresentPost(showValue(post.titulo))}`)
   const { nombre, ...others } = perfil

@@ -2,6 +2,7 @@ import type { Profile } from '../../../model/schema/schema'
 import { skillIcon, skillsIn } from '../../skills/skill-names'
 import { isLevel, levelIn } from '../parsing/levels'
 import { isLanguageName, languageIn } from '../parsing/places'
+import { isSoftSkill } from '../parsing/soft-skills'
 import { type SpokenLanguage, spokenIn } from '../parsing/spoken-languages'
 import { clean, eachOnce, filled, quotedParts, type Text } from '../parsing/texts'
 import { SOFT, sectionNamed } from '../sources/names'
@@ -21,9 +22,9 @@ type SkillGroup = ResumeList<'skills'>[number]
 
 const isSoftName = (name: Text) => sectionNamed(name ?? '') === SOFT
 
-/** By its name, or by the type that our own resume.json says. */
-const isSoft = ({ name, type, keywords }: SkillGroup) =>
-  filled(keywords).length > 0 && (isSoftName(name) || clean(type) === SOFT)
+/** By its name, or by the type that our own resume.json says; a lone skill by its name alone. */
+const isSoft = ({ name = '', type, keywords }: SkillGroup) =>
+  filled(keywords).length > 0 ? isSoftName(name) || clean(type) === SOFT : isSoftSkill(name)
 
 const lower = (text: string) => text.toLowerCase()
 
@@ -101,8 +102,10 @@ const isBeginningOf = (title: string, name: Text) =>
 
 export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   const found = skills.filter(isSoft).flatMap((group) => {
-    const grupo = isSoftName(group.name) ? undefined : clean(group.name)
-    return filled(group.keywords).map((title) => {
+    const titles = filled(group.keywords)
+    const isLone = titles.length === 0 || isSoftName(group.name)
+    const grupo = isLone ? undefined : clean(group.name)
+    return (titles.length === 0 ? filled([group.name]) : titles).map((title) => {
       const isLanguage = languages.some(({ language }) => isBeginningOf(title, clean(language)))
       return skillOf(title, isLanguage ? LANGUAGE_ICON : SKILL_ICON, grupo)
     })

@@ -129,6 +129,7 @@ export const importing: Messages['import'] = {
   notInName: 'the name no longer has them',
   noFile: 'that file is not in public/, or is the example’s',
   noTitle: 'without a title',
+  saysNoTitle: 'the file says no title',
   notSaid: 'the file does not say it, and it is not shown',
   ofPresentPost: (titulo) => `the file does not say it; it is now ${titulo}, from the present job`,
   resumeSays: (value) => `the file says ${value}`,

@@ -137,6 +137,7 @@ export const importing = {
   notInName: 'el nombre ya no los tiene',
   noFile: 'ese archivo no está en public/, o es del ejemplo',
   noTitle: 'sin título',
+  saysNoTitle: 'el archivo no dice un título',
   notSaid: 'el archivo no lo dice, y no se muestra',
   ofPresentPost: (titulo: string) => `el archivo no lo dice; queda ${titulo}, del empleo actual`,
   resumeSays: (value: string) => `el archivo dice ${value}`,
