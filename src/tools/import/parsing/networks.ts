@@ -3,7 +3,11 @@ export const NETWORKS: Readonly<Record<string, string>> = {
   ...{ behance: 'www.behance.net/', bitbucket: 'bitbucket.org/', bluesky: 'bsky.app/profile/' },
   ...{ codeberg: 'codeberg.org/', codepen: 'codepen.io/', devto: 'dev.to/' },
   ...{ dribbble: 'dribbble.com/', facebook: 'www.facebook.com/', github: 'github.com/' },
-  ...{ gitlab: 'gitlab.com/', goodreads: 'www.goodreads.com/', reddit: 'www.reddit.com/user/' },
+  ...{
+    gitlab: 'gitlab.com/',
+    goodreads: 'www.goodreads.com/user/show/',
+    reddit: 'www.reddit.com/user/',
+  },
   ...{ googlescholar: 'scholar.google.com/citations?user=', keybase: 'keybase.io/' },
   ...{ researchgate: 'www.researchgate.net/profile/', hackerrank: 'www.hackerrank.com/profile/' },
   ...{ instagram: 'www.instagram.com/', kaggle: 'www.kaggle.com/', leetcode: 'leetcode.com/u/' },

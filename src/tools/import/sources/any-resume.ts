@@ -37,11 +37,13 @@ const PLAIN_LISTS = ['skills', SOFT, 'languages', 'interests']
 const TEXT_LISTS = [...PLAIN_LISTS, 'work', 'education']
 /** Keys under which there is just a list. */
 const JUST_LISTS = new Set(
-  'items list info data entries content toolset skills keywords featuredskills descriptions'.split(
+  'items list info data entries content toolset sets skills keywords featuredskills descriptions paragraphs'.split(
     ' ',
   ),
 )
 const ITEMS = setOf('keywords', 'items')
+/** FRESH's name for the list of a section. */
+const HISTORY = 'history'
 const MOTHER_TONGUE = /^mothertongue/
 
 /** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
@@ -94,7 +96,7 @@ function titledIn(value: unknown): Part[] | undefined {
 }
 
 /** Sections in a list, of which one at least has a usual title. */
-function sectionsInList(value: unknown): Part[] | undefined {
+export function sectionsInList(value: unknown): Part[] | undefined {
   const parts = titledIn(value)
   const isUsual = ([title, held]: Part) => Array.isArray(held) && sectionTitled(title)
   return parts?.some(isUsual) ? parts : undefined
@@ -224,6 +226,7 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
     const isHeaded = told.some((name) => sectionTitled(String(said[name])) === section)
     const holdsList =
       (section === 'skills' && inner.length > 1) ||
+      inner.some(([name, each]) => name === HISTORY && [each].flat().some(isFields)) ||
       inner.some(([name, each]) => [each].flat().some(isFields) && isAbove && name !== 'links') ||
       (inner.length > 0 && (told.length === 0 || (isAbove && isHeaded)))
     const isEntry =
@@ -258,7 +261,9 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
       // Entries that would say nothing as the keywords of a group.
       const isSkills =
         Array.isArray(each) && each.every((item) => isFields(item) && textIn(item) === undefined)
-      if (other !== undefined && isNested) addList(other, name, each)
+      if (holdsList && isText(each) && !PLAIN_LISTS.includes(section))
+        setAside(`${key}.${name}`, each)
+      else if (other !== undefined && isNested) addList(other, name, each)
       else if (isGroup) addObject(section, name, each)
       else if (section === 'skills' && (isItems || isSkills)) add(section, [each].flat())
       else if (section !== 'skills' && Array.isArray(each)) add(section, each)
@@ -284,8 +289,9 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
     const [[list, entries] = [], ...others] = Object.entries(said).filter(([, each]) =>
       Array.isArray(each),
     )
-    if (!isText(said[heading]) || list === undefined || others.length > 0) return false
-    setAside(String(said[heading]), entries)
+    const title = isText(said[heading]) ? String(said[heading]) : undefined
+    if (list === undefined || others.length > 0 || !(title || list === HISTORY)) return false
+    setAside(title ?? key, entries)
     for (const [name, each] of Object.entries(without(said, [heading, list]))) {
       if (typeof each !== 'boolean') setAside(`${key}.${name}`, each)
     }
@@ -300,7 +306,10 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
       if (isOuter && (key === 'meta' || key === '$schema')) continue
       if (typeof said === 'boolean' || !isFilled(said)) continue
       const isObject = typeof said === 'object'
-      const titled = isLoose && isOuter && isObject ? sectionTitled(key) : undefined
+      const loose = isLoose && isOuter && isObject ? sectionTitled(key) : undefined
+      // Settings may have such a title, too: 'careerPreferences'.
+      const isList = [said, ...(isFields(said) ? Object.values(said) : [])].some(Array.isArray)
+      const titled = isList || PLAIN_LISTS.includes(loose ?? '') ? loose : undefined
       const alone = isLoose && isOuter ? toldAlone(said) : undefined
       const named =
         sectionNamed(key) ??

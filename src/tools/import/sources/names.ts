@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   category:
     'categoria categorie kategorie grupo groupe gruppo gruppe bereich ambito family kategoria kategori категория 类别 カテゴリ 分類',
   company:
-    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador lugardetrabajo 公司 公司名称 单位 会社 会社名 勤務先 회사 회사명 компания организация работодатель pracodawca bedrijf werkgever nazwafirmy şirket işyeri kurum unternehmensname',
+    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador lugardetrabajo 公司 公司名称 单位 会社 会社名 勤務先 회사 회사명 компания организация работодатель pracodawca bedrijf werkgever nazwafirmy şirket işyeri kurum unternehmensname institution',
   organization:
     'organisation organizacion organizacao organizzazione organizationname association asociacion associacao associazione verein org entidad entidade ente organizacja kuruluş организация 机构 組織 団体',
   institution:
@@ -64,7 +64,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'technologies technology tecnologias tecnologie technologien tools tool tech techstack technologystack stack techs skills technologiesused toolsused skillsused tecnologiasutilizadas tecnologiasusadas technologiesutilisees herramientas ferramentas outils werkzeuge strumenti habilidades habilidadestecnicas competencias competences kenntnisse competenze environment frameworks tags builtwith keytechnologies maintechnologies coretechnologies keytechnology tecnologiasempleadas stacktecnico stacktecnica stacktecnologico stacktechnique environnementtechnique outilstechniques tecnologieutilizzate 技术 使用技術 사용기술 технологии технология technologie technologieen narzędzia umiejętności teknolojiler araçlar инструменты стек 技术栈 技術 entornotecnico badges vaardigheden',
   items: 'list lista liste values elements entries skills technologies',
   courses:
-    'coursework relevantcoursework relevantcourses cursos materias asignaturas cours kurse corsi disciplinas modules przedmioty dersler дисциплины 课程',
+    'coursework relevantcoursework relevantcourses cursos materias asignaturas cours kurse corsi disciplinas modules przedmioty dersler дисциплины 课程 curriculum',
   // When.
   startDate:
     'start from begin beginning begindate startedon started fechainicio fechadeinicio fechadesde inicio datainicio datadeinicio debut datedebut datededebut beginn startdatum inizio datainizio datadiinizio startsat desde von ab seit de da du dal startyear yearstart anioinicio anoinicio datestart 开始时间 开始日期 入职时间 入学时间 開始 開始日 입사일 시작일 начало датаначала с od datarozpoczecia dataod poczatek początek başlangıç başlangıçtarihi 开始 开始 入社 begindatum begonnenam commencele comenzadoel iniciadoem iniziatoil',
@@ -157,7 +157,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   volunteer:
     'volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten gönüllülük gönüllü 志愿者经历',
   publications:
-    'publication papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作',
+    'publication papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作 publicartifacts',
   references:
     'reference testimonials recommendations recommendationsreceived referencias referenzen recomendaciones recomendacoes recommandations referenze 推荐人 推薦 추천인 рекомендации referencje referanslar отзывы 推荐信',
   interests:

@@ -3,7 +3,7 @@ import { isOwnList } from '../../../model/own-list'
 import { kindOfSection } from '../../content/section-kinds'
 import { dateText } from '../parsing/dates'
 import { fieldsOf, listsOf } from '../parsing/texts'
-import { holdsSections, type Part, type Shaped, shapedResume } from './any-resume'
+import { holdsSections, type Part, type Shaped, sectionsInList, shapedResume } from './any-resume'
 import { isFilled } from './named-fields'
 import { plainKey } from './names'
 
@@ -34,11 +34,14 @@ const itemsOf = (section: unknown): Fields[] => listOf(fieldsOf(section).items)
 const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
 
 /** What the program keeps for itself. */
-const INNER = 'id visible hidden icon iconColor columns separateLinks level label options'.split(
-  ' ',
-)
+const INNER =
+  'id visible hidden icon iconColor columns separateLinks level levelNum label options'.split(' ')
 const withoutInner = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (key, inner) => (INNER.includes(key) ? undefined : inner))
+  JSON.parse(JSON.stringify(value), (key, inner) => {
+    // Version 3 has a level in words beside the one in numbers.
+    const isWord = key === 'level' && typeof inner === 'string'
+    return INNER.includes(key) && !isWord ? undefined : inner
+  })
 
 const shownIn = (section: unknown) =>
   withoutInner(itemsOf(section).filter((item) => !isHidden(item)))
@@ -124,6 +127,8 @@ const isRenderCv = ({ cv }: Fields): boolean => isFields(cv) && isFields(cv.sect
 
 /** Resumes of Reactive Resume, of RenderCV, of this site and of any other form as JSON Resume; of what is none, nothing. */
 export function asJsonResume(value: unknown): Shaped & { isKnown: boolean } {
+  const titled = sectionsInList(value)
+  if (titled) return { ...shapedResume(titled, true), isKnown: false }
   const said = Array.isArray(value) ? inList(value) : fieldsOf(value)
   const reactive = partOf(said, isReactive)
   if (reactive) return { ...fromReactiveResume(reactive), isKnown: true }

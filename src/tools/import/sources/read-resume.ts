@@ -37,6 +37,8 @@ const OTHER_KINDS: readonly (readonly [keyof Messages['import']['kinds'], RegExp
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
 ]
 const JSON_START = /^\s*[[{]/
+/** `[[work]]`, which no JSON begins with. */
+const TOML_START = /^\s*\[+[\w.-]+\]+\s*$/m
 
 export type ReadResume = {
   resume: Resume
@@ -114,6 +116,8 @@ function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   const text = (FENCED.exec(whole) ?? FRONT_MATTER.exec(whole))?.[1] ?? whole
   const value = JSON_START.test(text) ? undefined : yamlValue(withoutTabs(text))
   if (value !== undefined) return value
+  const isJson = JSON_START.test(text) && TOML_START.exec(text)?.index !== 0
+  if (!isJson && text.trim() !== '') throw fail(messages.import.kinds.text)
   const read = readJson(file, Buffer.from(text), messages)
   if (!('problem' in read)) return read.source.value
   const loose = JSON_START.test(text) ? looseJson(text) : undefined

@@ -61,10 +61,10 @@ const OTHER_TITLE =
   'name|fullname|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
 const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
-const OTHER_TEXTS = 'summary|reference|quote|text|about description keywords'
+const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywords'
 /** Of what others say of one, several texts are no list. */
 const REFERENCE =
-  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD}` as const
+  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last` as const
 /** Of all other lists, which become sections of the owner's own. */
 const OTHER = `${REFERENCE} highlights` as const
 /** A certificate may end, or run out, but was given at one time. */
@@ -73,9 +73,11 @@ const CERTIFICATE =
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ positions: 'work', honors: 'awards', volunteering: 'volunteer' },
   ...{ certifications: 'certificates', recommendationsreceived: 'references' },
+  // FRESH's.
+  ...{ service: 'volunteer', writing: 'publications' },
 }
 const BASICS =
-  'name|fullname first middle last label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
+  'name|fullname first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
 const PROFILE = 'url|address network|name|label|type|site|title|icon username'
 /** Each row by its kind: a section, or what is a part of one. */
@@ -169,12 +171,19 @@ const DATES = ['startDate', 'endDate', 'date', 'birthDate']
 const PERIODS = new Set(namesOf('period').map(plainKey))
 /** Of several the first is shown, and the others are told. */
 const ONE_ONLY = ['email', 'phone', 'url']
+/** Manfred's kinds of studies, beside their names. */
+const STUDY_KIND = /^(?:officialDegree|certification|unaccredited|selfTraining)$/
+/** An address within a site, as the entries of its menu have. */
+const INSIDE = /^[/#](?!\/)/
 /** No job title, but what templates greet a visitor with. */
 const GREETING = /^(?:hi|hello|hey|hola|ol[aá]|ciao|bonjour|salut|hallo)(?![\p{L}-])/iu
 /** Of an address with a number, which is a street's. */
 const STREET = /\d/
 const ADDRESS_KEYS = new Set(namesOf('address').map(plainKey))
 const DOI = /^10\.\d{4,}\//
+
+const isMenu = (entries: readonly unknown[]): boolean =>
+  entries.length > 0 && entries.every((entry) => INSIDE.test(String(fieldsOf(entry).url)))
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
 export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string> = new Map()) {
@@ -253,7 +262,11 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     const hasItems = (names: readonly string[] = []) => names.some((name) => keys.has(name))
     const items = fields.find(({ field }) => field === 'highlights')
     for (const { field, names } of fields) {
-      const name = names.find((each) => keys.has(each)) ?? ''
+      const isNone = (each: string) => {
+        const text = String(value[keys.get(each) ?? ''])
+        return STUDY_KIND.test(text) || (field === 'label' && text === read.name)
+      }
+      const name = names.find((each) => keys.has(each) && !isNone(each)) ?? ''
       const key = keys.get(name)
       if (key === undefined || !rest.has(key)) continue
       const isList = TEXTS.includes(field) && Array.isArray(rest.get(key))
@@ -277,7 +290,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (partsIn(entry).length === 0) return []
     if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
     if (kind === 'profiles') return [profileOf(entry)]
-    const dated = withPeriod(entry)
+    const dated = withPeriod(kind === 'references' ? named(entry) : entry)
     return kind === 'work' ? postsOf(dated) : [dated]
   }
   const readList = (value: unknown, kind: Kind, path: Path): Fields[] | undefined => {
@@ -287,6 +300,10 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
       .flat()
       .map((entry) => (typeof entry === 'string' ? lineEntry(kind, entry) : entry))
       .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
+      .map((entry) => {
+        const { details, ...others } = fieldsOf(entry)
+        return isFields(details) ? { ...others, ...details } : entry
+      })
       .flatMap((entry, index) => {
         const at = [...path, index]
         return shaped(readEntry(entry, kind, at) ?? {}, kind, at)
@@ -327,7 +344,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     else if (Object.hasOwn(ENTRIES, section)) {
       const entries = readList(value, kindOf(section), [section]) ?? []
       resume[section] = [resume[section] ?? [], entries].flat()
-    } else if (Array.isArray(value)) {
+    } else if (Array.isArray(value) && !isMenu(value)) {
       const name = section === plainKey(key) ? key : section
       const entries = readList(value, kindOf(section), [name])
       const title = titles.get(section)

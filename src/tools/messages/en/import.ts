@@ -25,6 +25,7 @@ const kinds: Messages['import']['kinds'] = {
   word: 'a Word document',
   picture: 'a picture',
   html: 'an HTML page or XML',
+  text: 'a text without fields, as of Markdown, TOML or CSV',
 }
 
 export const importing: Messages['import'] = {

@@ -26,6 +26,7 @@ const kinds = {
   word: 'un documento de Word',
   picture: 'una imagen',
   html: 'una página HTML o un XML',
+  text: 'un texto sin campos, como los de Markdown, TOML o CSV',
 }
 
 export const importing = {
