@@ -64,7 +64,8 @@ export function languageIn(name: string, language: string): string | undefined {
 
 /** Nothing is guessed: of 'Berlin, DE', 'Dover, DE' and 'Georgia' no country is known. */
 export function placeAndCountry(text: string): { city: string; countryCode?: string } {
-  const parts = text.split(',').map((part) => part.trim())
+  // 'Remote (Cork, Ireland)' is one part.
+  const parts = text.split(/,(?![^(]*\))/).map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const isCountry = countryIn(last, 'en') !== undefined && !/^georgia$/i.test(last)
   const isState = STATES.has(lettersOf(last))

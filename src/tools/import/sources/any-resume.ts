@@ -5,7 +5,7 @@ import { titleOfKey } from '../parsing/texts'
 import { isMeasure, lineEntry } from './entry-forms'
 import { isFilled, isText, keysAmong, setOf, textIn, without } from './named-fields'
 import { listNamed, plainKey, SOFT, sectionNamed, sectionTitled } from './names'
-import { networkNamed, withProfiles } from './owner-fields'
+import { ADDRESS, networkNamed, withProfiles } from './owner-fields'
 import { ENTRIES, kindOf, namesOfKind } from './resume-fields'
 
 /** What stands over a list, and is no entry. */
@@ -44,6 +44,8 @@ const JUST_LISTS = new Set(
 const ITEMS = setOf('keywords', 'items')
 /** FRESH's name for the list of a section. */
 const HISTORY = 'history'
+/** And what lists are called under a switch, `{ enable: true, items: […] }`. */
+const UNTITLED = [HISTORY, 'items']
 const MOTHER_TONGUE = /^mothertongue/
 
 /** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
@@ -79,7 +81,7 @@ function sectionsIn(value: unknown, depth = DEEPEST): string[] {
 }
 export const holdsSections = (value: unknown): boolean => sectionsIn(value).length > 0
 
-const TITLES = setOf('title', 'type', 'name', 'label', 'key')
+const TITLES = setOf('title', 'section', 'type', 'name', 'label', 'key')
 const HELD = setOf('value', 'text', 'url', 'description', 'summary')
 const isKnownTitle = (title: string) =>
   sectionTitled(title) ?? networkNamed(title) ?? OF_OWNER.has(plainKey(title))
@@ -110,6 +112,21 @@ const toldAlone = (value: unknown): string | undefined => {
       (each) => isFields(each) && fields.every((name) => keysAmong(each, setOf(name)).length > 0),
     )
   return TOLD_ALONE.find(([, ...fields]) => isFilled(value) && isOne(fields))?.[0]
+}
+
+const MAIL = /^\S+@\S+\.\S+$/
+const PHONE = /^\+?[\d\s().-]{6,}$/
+/** What one is reached at, told by its form: 'ana@ana.dev | +54 341 555 0100 | ana.dev'. */
+function contactsIn(said: unknown): Part[] {
+  const texts = [said].flat().flatMap((text) => String(text).split(/\s*[|•·\n]\s*/))
+  const forms = [MAIL, PHONE, ADDRESS]
+  const [mails = [], phones = [], urls = []] = forms.map((form) =>
+    texts.filter((text) => forms.find((each) => each.test(text)) === form),
+  )
+  if (mails.length + phones.length + urls.length === 0) return []
+  const profiles = urls.map((url) => ({ url }))
+  const rest = texts.filter((text) => !forms.some((form) => form.test(text)))
+  return Object.entries({ email: mails, phone: phones, profiles, contactText: rest })
 }
 
 /** The fields of the owner, by their names at the top of a file. */
@@ -153,7 +170,12 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
         const said = text ? { keywords: [value[text]].flat(), ...without(value, [text]) } : value
         const called = isPlain ? [first, ...names] : [first]
         const isNamed = /\d$/.test(key) || keysAmong(value, setOf(...called)).length > 0
-        return [isNamed ? value : { [first]: titleOfKey(key), ...said }]
+        // 'Acme (2016-2020)'
+        const dated = isPlain ? key : lineEntry('education', key)
+        const keyed = isFields(dated)
+          ? { [first]: dated.studyType, period: dated.period }
+          : { [first]: titleOfKey(key) }
+        return [isNamed ? value : { ...keyed, ...said }]
       }
       if (section === 'languages') return [{ language: key, fluency: value }]
       if (section === 'skills') {
@@ -290,7 +312,7 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
       Array.isArray(each),
     )
     const title = isText(said[heading]) ? String(said[heading]) : undefined
-    if (list === undefined || others.length > 0 || !(title || list === HISTORY)) return false
+    if (list === undefined || others.length > 0 || !(title || UNTITLED.includes(list))) return false
     setAside(title ?? key, entries)
     for (const [name, each] of Object.entries(without(said, [heading, list]))) {
       if (typeof each !== 'boolean') setAside(`${key}.${name}`, each)
@@ -302,6 +324,8 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
   function place(parts: readonly Part[], inside = ''): void {
     const isOuter = inside === ''
     const claimed = parts.map(([key]) => sectionTitled(key))
+    // Hugo's: its title is the site's.
+    const isSite = isOuter && parts.some(([key]) => plainKey(key) === 'baseurl')
     for (const [key, said, title] of parts) {
       if (isOuter && (key === 'meta' || key === '$schema')) continue
       if (typeof said === 'boolean' || !isFilled(said)) continue
@@ -316,6 +340,7 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
         (sectionsIn(said).every((each) => each === titled) ? titled : undefined) ??
         (claimed.includes(alone) ? undefined : alone)
       const list = named !== 'basics' && named !== 'about' ? named : undefined
+      const contacts = named === 'basics' && [said].flat().every(isText) ? contactsIn(said) : []
       const isSecond = title && (titles.get(list ?? '') ?? title) !== title
       const path = isOuter || isObject ? key : `${inside}.${key}`
       if (list && !(list in ENTRIES) && isSecond) setAside(key, said)
@@ -324,9 +349,11 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
         addList(list, key, said)
       } else if (named === 'basics' && isFields(said)) place(Object.entries(said), key)
       else if (named === 'basics' && titledIn(said)) place(titledIn(said) ?? [], key)
+      else if (contacts.length > 0) place(contacts, key)
       else if (named === 'about' && isFields(said)) addAbout(said)
       else if (named === 'about' && [said].flat().every(isText)) about.push(said)
       else if (isLoose && isOuter && networkNamed(key) && !Array.isArray(said)) basics[key] = said
+      else if (isSite && key === 'title') setAside(key, said)
       else if (isFields(said) && holdsSections(said)) place(Object.entries(said))
       else if (!(key in basics) && (!isOuter || (isLoose && OF_OWNER.has(plainKey(key))))) {
         basics[key] = said

@@ -68,6 +68,9 @@ function isByLanguage(value: Fields, known: readonly string[]): boolean {
   return isOneForm && mayAgree(lists) && (isKnown || codes.length > 1)
 }
 
+const mapped = (fields: Fields, change: (value: unknown, key: string) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]))
+
 /** A value in which each object of texts by their languages is replaced. Names of spoken languages are none. */
 function withEach(
   value: unknown,
@@ -75,16 +78,17 @@ function withEach(
   replace: (texts: Fields) => unknown,
 ): unknown {
   const inside = (each: unknown) => withEach(each, known, replace)
+  // Of `{ en: 'C1' }` the key is a language, in `{ name: { en: 'English' } }` that of a text.
+  const inEntry = (entry: unknown) =>
+    isFields(entry) ? mapped(entry, (each) => (isFields(each) ? inside(each) : each)) : entry
   if (Array.isArray(value)) return value.map(inside)
   if (!isFields(value)) return value
   const fields = withSuffixes(value)
   if (isByLanguage(fields, known)) return inside(replace(fields))
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, each]) => [
-      key,
-      sectionNamed(key) === 'languages' ? each : inside(each),
-    ]),
-  )
+  return mapped(fields, (each, key) => {
+    if (sectionNamed(key) !== 'languages') return inside(each)
+    return Array.isArray(each) ? each.map(inEntry) : each
+  })
 }
 
 const LANGUAGE_KEYS = setOf('language', 'locale')

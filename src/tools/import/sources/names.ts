@@ -13,9 +13,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   // Whom it is about.
   name: 'nombre nome nom 姓名 名前 氏名 이름 성명 имя naam imie nazwa ad adı название 名称',
   fullname:
-    'nombrecompleto nombreyapellido nombreyapellidos nomecompleto nomcomplet nometprenom prenometnom vollername vorundnachname nomeecognome displayname candidatename personname фио полноеимя imieinazwisko volledigenaam adsoyad adısoyadı isimsoyisim author',
+    'nombrecompleto nombreyapellido nombreyapellidos nomecompleto nomcomplet nometprenom prenometnom vollername vorundnachname nomeecognome displayname candidatename personname фио полноеимя imieinazwisko volledigenaam adsoyad adısoyadı isimsoyisim resumename',
   label:
-    'profession profesion profissao beruf metier professione tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty titular 职位 求职意向 肩書き 직책 должность stanowisko functie zawód meslek unvan специальность 職種 beroep',
+    'profession profesion profissao beruf metier professione tituloprofesional tituloprofissional professionaltitle titreprofessionnel berufsbezeichnung currenttitle currentposition currentrole puestoactual specialty titular 职位 求职意向 肩書き 직책 должность stanowisko functie zawód meslek unvan специальность 職種 beroep resumetitle',
   image:
     'foto imagen imagem bild bewerbungsfoto retrato profileimage profilepicture profilephoto photourl pictureurl imageurl avatarurl immagine headshot 照片 写真 사진 фото zdjęcie fotoğraf',
   email:
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   summary:
     'resumen resumo resume sommaire sintesi riassunto zusammenfassung kurzprofil overview professionalsummary executivesummary profilesummary careersummary resumenprofesional resumoprofissional podsumowanie özet резюме 简介 概要 要約 samenvatting extracto',
   about:
-    'bio biography aboutme profile objective careerobjective objetivo objectif ziel perfil perfilprofesional perfilprofissional profil profilprofessionnel profilo sobremi acercademi sobremim ubermich apropos presentation introduction intro omnie hakkımda осебе обомне 自我评价 个人简介 自己紹介 自己pr accroche elevatorpitch overmij brief',
+    'bio biography aboutme profile objective careerobjective objetivo objectif ziel perfil perfilprofesional perfilprofissional profil profilprofessionnel profilo sobremi acercademi sobremim ubermich apropos presentation introduction intro omnie hakkımda осебе обомне 自我评价 个人简介 自己紹介 自己pr accroche elevatorpitch overmij brief headerintro',
   notes: 'notas anmerkungen bemerkungen remarques note notatki',
   description:
     'details desc jobdescription descripcion descricao beschreibung descrizione detalles detalhes detail einzelheiten dettagli texto texte testo content contenido body info tagline subtitle abstract comment comments blurb 描述 工作内容 职责 说明 内容 説明 業務内容 설명 내용 담당업무 описание обязанности opis obowiazki omschrijving beschrijving taken açıklama 詳細 contexte contexto contesto',
@@ -100,7 +100,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   language: 'idiom idioma lengua lingua langue sprache lang 语言 言語 언어 язык jezyk taal dil',
   locale: '',
   fluency:
-    'proficiency level nivel niveau livello stufe kenntnisstand sprachniveau fluencia dominio cefr proficiencylevel languagelevel 水平 熟练程度 レベル 수준 уровень poziom seviye düzey kenntnisse',
+    'proficiency level nivel niveau livello stufe kenntnisstand sprachniveau fluencia dominio cefr proficiencylevel languagelevel 水平 熟练程度 レベル 수준 уровень poziom seviye düzey kenntnisse speaking',
   network: 'platform red rede reseau netzwerk plattform service provider',
   links: 'footerlink footerlinks',
   username: 'user handle usuario utilisateur benutzername account value text użytkownik логин',

@@ -27,7 +27,8 @@ export function named({ first, middle, last, username, ...basics }: Fields): Fie
   return { ...basics, name: isWhole ? whole : joinTexts(parts, ' ') }
 }
 
-const ADDRESS = /^(?:https?:)?\/\/\S|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
+export const ADDRESS =
+  /^(?:https?:)?\/\/\S|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
 /** A profile by its address where that stands in the place of the user. */
 export const profileOf = ({ url, username, ...profile }: Fields): Fields =>

@@ -77,7 +77,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ service: 'volunteer', writing: 'publications' },
 }
 const BASICS =
-  'name|fullname first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
+  'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
 const PROFILE = 'url|address network|name|label|type|site|title|icon username'
 /** Each row by its kind: a section, or what is a part of one. */
