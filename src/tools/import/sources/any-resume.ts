@@ -41,11 +41,11 @@ const JUST_LISTS = new Set(
     ' ',
   ),
 )
-const ITEMS = setOf('keywords', 'items')
 /** FRESH's name for the list of a section. */
 const HISTORY = 'history'
 /** And what lists are called under a switch, `{ enable: true, items: […] }`. */
 const UNTITLED = [HISTORY, 'items']
+const ITEMS = setOf('keywords', 'items')
 const MOTHER_TONGUE = /^mothertongue/
 
 /** Whether an entry of skills or languages is its name with what is said of it: `{ English: 'C1' }`. */
@@ -243,13 +243,15 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
   /** One entry, a list with its heading, or entries by their names. */
   function addObject(section: string, key: string, said: Fields) {
     const inner = Object.entries(said).filter(([, each]) => Array.isArray(each) && isFilled(each))
+    const ofEntries = inner.flatMap(([name, each]) =>
+      [each].flat().some(isFields) && name !== 'links' ? [name] : [],
+    )
     const told = keysAmong(said, setOf(...toldBy(section))).filter((name) => isText(said[name]))
     const isAbove = told.every((name) => ABOVE.has(plainKey(name)))
     const isHeaded = told.some((name) => sectionTitled(String(said[name])) === section)
     const holdsList =
       (section === 'skills' && inner.length > 1) ||
-      inner.some(([name, each]) => name === HISTORY && [each].flat().some(isFields)) ||
-      inner.some(([name, each]) => [each].flat().some(isFields) && isAbove && name !== 'links') ||
+      (isAbove ? ofEntries.length > 0 : ofEntries.includes(HISTORY)) ||
       (inner.length > 0 && (told.length === 0 || (isAbove && isHeaded)))
     const isEntry =
       told.length > 0 ||
@@ -276,7 +278,7 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
           ? isFields(each) || (Array.isArray(each) && section !== 'skills')
           : other !== undefined
       const isItems = isFields(each) ? false : JUST_LISTS.has(plainKey(name))
-      // `{ external: { header, projects: […] } }`
+      // `{ external: { header, projects: […] } }`, `{ technical: { languages: ['Go'] } }`
       const isGroup =
         isFields(each) &&
         (sectionsIn(each).includes(section) || (section === 'skills' && isMap(each)))

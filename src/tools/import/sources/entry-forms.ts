@@ -55,9 +55,9 @@ export function postsOf({ roles, ...employer }: Fields): Fields[] {
       // Of the employer, not of each post.
       ...(index === 0 && { highlights }),
       ...role,
-      // What a post without a title is called is its title.
+      // The name of a post is no employer's beside one.
       name: employer.name ?? role.name,
-      position: role.position ?? role.name ?? employer.position,
+      position: role.position ?? (employer.name && role.name) ?? employer.position,
       description: index === 0 ? textOf(employer) : undefined,
       summary: textOf(role),
     }
