@@ -5,9 +5,8 @@ import { isFilled, isText, keysAmong, setOf, textIn } from './named-fields'
 import { plainKey } from './names'
 
 const NETWORK_KEY = /(?:url|profile|link|username|user|handle|account)$/
-const OTHER_NETWORKS = 'discord goodreads googlescholar reddit skype researchgate scholar'.split(
-  ' ',
-)
+/** Those in which no address follows from a user's name. */
+const OTHER_NETWORKS = ['discord', 'mastodon', 'scholar', 'skype']
 /** The network that a key names: 'github', 'linkedInUrl', 'fa-github'. */
 export function networkNamed(key: string): string | undefined {
   const name = plainKey(key.replace(/^.*\bfa-/, ''))
