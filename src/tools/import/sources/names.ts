@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   category:
     'categoria categorie kategorie grupo groupe gruppo gruppe bereich ambito family kategoria kategori категория 类别 カテゴリ 分類',
   company:
-    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador lugardetrabajo 公司 公司名称 单位 会社 会社名 勤務先 회사 회사명 компания организация работодатель pracodawca bedrijf werkgever nazwafirmy şirket işyeri kurum unternehmensname institution',
+    'companyname employer employername empresa nombreempresa nombredelaempresa nomedaempresa compania companhia compagnia entreprise societe firma firmenname unternehmen arbeitgeber azienda datoredilavoro empleador employeur empregador lugardetrabajo 公司 公司名称 单位 会社 会社名 勤務先 회사 회사명 компания организация работодатель pracodawca bedrijf werkgever nazwafirmy şirket işyeri kurum unternehmensname unternehmens institution',
   organization:
     'organisation organizacion organizacao organizzazione organizationname association asociacion associacao associazione verein org entidad entidade ente organizacja kuruluş организация 机构 組織 団体',
   institution:

@@ -115,7 +115,9 @@ function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   const whole = decoded.text.normalize('NFC')
   const text = (FENCED.exec(whole) ?? FRONT_MATTER.exec(whole))?.[1] ?? whole
   const value = JSON_START.test(text) ? undefined : yamlValue(withoutTabs(text))
-  if (value !== undefined) return value
+  // Of Markdown the items of a list are one of YAML, too.
+  const isProse = Array.isArray(value) && value.every((each) => typeof each === 'string')
+  if (value !== undefined && !isProse) return value
   const isJson = JSON_START.test(text) && TOML_START.exec(text)?.index !== 0
   if (!isJson && text.trim() !== '') throw fail(messages.import.kinds.text)
   const read = readJson(file, Buffer.from(text), messages)

@@ -42,13 +42,26 @@ const KINDS = Object.keys(COLUMNS) as Kind[]
 
 /** Other columns that are read by their names. */
 const MORE: Partial<Record<Kind, readonly string[]>> = {
-  profile: ['summary', 'country', 'geo location', 'websites', 'birth date', 'address', 'zip code'],
+  profile: [
+    'summary',
+    'country',
+    'geo location',
+    'websites',
+    'birth date',
+    'address',
+    'zip code',
+    'maiden name',
+    'instant messengers',
+  ],
 }
 /** What names.ts calls the columns, for exports in other languages. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   ...{ 'first name': 'first name', 'last name': 'last', headline: 'label title' },
   ...{ 'geo location': 'location', websites: 'profiles', 'birth date': 'birthDate' },
   ...{ 'zip code': 'plz postleitzahl codepostal codigopostal cap' },
+  'maiden name':
+    'geburtsname madchenname nomdejeunefille nomdenaissance apellidodesoltera nomedesolteira cognomedanubile',
+  'instant messengers': 'instantmessenger messageries mensajeriainstantanea messaggistica',
   ...{ 'company name': 'company', title: 'position title', 'started on': 'startDate' },
   ...{ 'school name': 'institution', 'degree name': 'studyType', proficiency: 'fluency' },
   ...{ authority: 'issuer', 'email address': 'email', 'issued on': 'date' },
