@@ -18,7 +18,7 @@ type ImportCase = {
   /** Files that lie in the project. */
   files?: Record<string, string>
   /** In place of a résumé: an archive of LinkedIn, and how the command is called. */
-  archive?: 'basic' | 'complete' | 'localized'
+  archive?: 'basic' | 'complete' | 'localized' | 'german'
   arguments?: string[]
   /** What the content then has, among others. */
   perfil?: object

@@ -34,6 +34,7 @@ export const linkedIn = {
   basic: zipSync(BASIC),
   complete: zipSync(COMPLETE),
   localized: zipSync(SPANISH),
+  german: zipSync(filesOf('german', 'utf8')),
 }
 
 const [LOCAL_SIZE, LOCAL_PACKED] = [22, 18]

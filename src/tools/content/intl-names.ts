@@ -65,6 +65,8 @@ export function countryCodeOf(name: string, ...languages: string[]): string | un
   const code = name.trim().toUpperCase()
   if (code === 'USA') return 'US'
   const isCode = [...codesByName('region', 'en').values()].includes(code)
+  // French abbreviates the United Kingdom as 'R.-U.', but `RU` is a code.
+  if (isCode && code === name.trim()) return code
   return codeOf('region', name, languages) ?? (isCode ? code : undefined)
 }
 

@@ -45,6 +45,7 @@ import {
 } from './present-content'
 import { isShipped, planSafely } from './safe-files'
 import type { ReadResume } from './sources/read-resume'
+import type { Resume } from './sources/resume-fields'
 import { languageAround, languageOf, spokenLanguage } from './sources/resume-language'
 
 type Merging = { isSame: boolean; options: ImportOptions; context: Context }
@@ -54,7 +55,7 @@ function mergedList(
   name: ListName,
   said: readonly Mapped[],
   { isSame, options, context }: Merging,
-): { entries: Entry[]; gone: string[]; stay: string[] } {
+): { entries: Entry[]; others: string[] } {
   const { report, say } = context
   const { workspace } = options
   const before = ownEntries(name, options)
@@ -88,11 +89,7 @@ function mergedList(
       report.doubtful.push(`${name}.json: ${titles.join(' ~ ')}`)
     }
   }
-  return {
-    entries: rows.map(({ entry }) => entry),
-    gone: isSame ? [] : others,
-    stay: isSame ? others : [],
-  }
+  return { entries: rows.map(({ entry }) => entry), others }
 }
 
 /** Whether a source has lists, but nothing that the site can show of them. */
@@ -147,8 +144,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     throw new ProblemError(`${why}\n\n${reading.nothingChanged}`)
   }
   const keptLists: ListName[] = []
-  const gone: string[] = []
-  const stay: string[] = []
+  const others: string[] = []
   const names = new Set<ListName>([...mapped.lists.keys(), ...ownLists])
   const lists = Object.fromEntries(
     [...names].map((name) => {
@@ -158,8 +154,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
         const { problem } = workspace.json(contentFile(name))
         if (problem) throw new ProblemError(messagesIn(owner).import.unreadable(problem.file))
         const list = mergedList(name, said, { isSame, options, context })
-        gone.push(...list.gone)
-        stay.push(...list.stay)
+        others.push(...list.others)
         return [name, list.entries]
       }
       const before = readEntries(workspace, name)
@@ -178,7 +173,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     const { items: _, ...head } = ((isSame || isKept) && readFields(workspace, list)) || {}
     return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
-  const titled = withPresentPost(mapped.perfil as Profile, lists, context)
+  const titled = withPresentPost(mapped.perfil as Profile, lists, resume, context)
   const perfil = carried?.profile.secciones ? titled : withSections(titled, ownLists, own)
   const content = { perfil: inLanguage(perfil, language), lists, own }
   tellMissing(content, isLinkedIn === true, context)
@@ -200,10 +195,10 @@ function planImport(read: ReadResume, options: ImportOptions) {
   if (workspace.changes().length > 0) removeUnusedExamples(content, options)
   const who = [
     ...personOf(profile, content.perfil, clean(resume.basics?.name), isSame, say),
-    ...section(say.stay, stay),
-    ...section(say.gone, gone),
+    ...section(isSame ? say.stay : say.gone, others),
   ]
-  return { context, who, gone, spoken: spokenAround(code, language, messagesIn(spoken)) }
+  const isLost = !isSame && others.length > 0
+  return { context, who, isLost, spoken: spokenAround(code, language, messagesIn(spoken)) }
 }
 
 /** Whether a file of public/ is the example's. */
@@ -219,9 +214,17 @@ function ownEntries(name: ListName, options: ImportOptions): Entry[] {
 }
 
 /** Without a job title the present post is one. */
-function withPresentPost(perfil: Profile, lists: Lists, { report, say }: Context): Profile {
+function withPresentPost(
+  perfil: Profile,
+  lists: Lists,
+  { work = [] }: Resume,
+  { report, say }: Context,
+): Profile {
   if (perfil.puesto) return perfil
-  const [post] = presentPosts(entriesIn(lists, 'experiencia'))
+  // An employer in the place of a title is none.
+  const employers = work.flatMap(({ name, position }) => (position ? [] : (clean(name) ?? [])))
+  const isTitled = ({ titulo }: { titulo: string }) => !employers.includes(titulo)
+  const post = presentPosts(entriesIn(lists, 'experiencia')).find(isTitled)
   if (post === undefined) return perfil
   report.missing.push(`perfil.json  puesto: ${say.ofPresentPost(showValue(post.titulo))}`)
   const { nombre, ...others } = perfil
@@ -321,12 +324,19 @@ function removeUnusedExamples(content: Content, options: ImportOptions): void {
 
 /** Has the workspace say what is in a resume; who asks commits it, but for a dry run. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { context, who, gone, spoken } = planImport(read, options)
+  const { context, who, isLost, spoken } = planImport(read, options)
   const { beside = [] } = read
   const left = beside
     .filter(({ language }) => language !== context.language)
     .map((each) => planTranslation(each.read, each.language, options).left)
   const { lines, kept } = planSafely(options, context.spoken)
-  const whatWas = gone.length > 0 ? kept : []
-  return [...lines, ...who, ...whatWas, '', spoken, ...left, ...reportLines(context)].join('\n')
+  return [
+    ...lines,
+    ...who,
+    ...(isLost ? kept : []),
+    '',
+    spoken,
+    ...left,
+    ...reportLines(context),
+  ].join('\n')
 }

@@ -6,10 +6,9 @@ import { type ListName, PROJECT_LINKS } from '../../model/schema/schema'
 import { type Mapped, stateNamed } from './mapping/context'
 import { mergeLinks, type SaidLink } from './mapping/links'
 import type { Entry } from './match-entries'
+import { without } from './sources/named-fields'
 
 const DATES = ['fecha', 'anioInicio', 'mesInicio', 'anioFin', 'mesFin']
-const without = (entry: Entry, fields: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)))
 
 const only = (entry: Entry, fields: readonly string[]): Fields =>
   Object.fromEntries(fields.filter((field) => field in entry).map((field) => [field, entry[field]]))

@@ -101,8 +101,8 @@ export function tellChosen(
     if (written === undefined) continue
     const { [field]: value } = written.entry
     const outcome = value === undefined ? say.notAccepted : say.used(showValue(value))
-    const why = said === undefined ? '' : ` (${say.resumeSays(showValue(said))})`
-    report.missing.push(`${name}.json  items[${written.index}].${field}: ${outcome}${why}`)
+    const why = said === undefined ? say.saysNoTitle : say.resumeSays(showValue(said))
+    report.missing.push(`${name}.json  items[${written.index}].${field}: ${outcome} (${why})`)
   }
 }
 

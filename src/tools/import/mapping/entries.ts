@@ -9,6 +9,8 @@ import { skillIcon } from '../../skills/skill-names'
 import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
+import { setOf } from '../sources/named-fields'
+import { plainKey } from '../sources/names'
 import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
@@ -29,9 +31,9 @@ function saidByRows(
   return Object.fromEntries(fields)
 }
 
-/** Words that stand before a list of technologies. */
-const LABEL =
-  /^(?:(?:key |main |core )?tech(?:nolog(?:ies|y))?(?: stack| used)?|tecnolog[ií]as?(?: (?:utilizadas|usadas|empleadas))?|stack(?: t[eé]cn(?:ico|ica|ologico|ológico)| technique)?|herramientas|tools(?: used)?|(?:environnement |outils )techniques?|technologies utilis[ée]es|technologien|werkzeuge|tecnologie(?: utilizzate)?|ferramentas|built with)\s*(?::|\s[-–—])\s*/i
+/** What may stand before a list of technologies: 'Tech stack: '. */
+const LABEL = /^([^:–—]{1,40}?)\s*(?::|\s[-–—]\s)\s*/
+const LABELS = setOf('keywords')
 /** One alone may be the beginning of a sentence. */
 const LEAST_TECHNOLOGIES = 2
 const BULLET = /^\s*[•●▪◦·*–—-]\s*(?=\S)/
@@ -43,7 +45,8 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   const areAll = highlights.length > 0 && highlights.flatMap(namesOf).every(isTechnology)
   const technologiesIn = (text: string): string[] => {
     const plain = text.replace(BULLET, '')
-    if (LABEL.test(plain)) return namesOf(plain.replace(LABEL, ''))
+    const [label, name = ''] = LABEL.exec(plain) ?? []
+    if (label && LABELS.has(plainKey(name))) return namesOf(plain.slice(label.length))
     const names = namesOf(text)
     const isList = areAll || (names.length >= LEAST_TECHNOLOGIES && names.every(isTechnology))
     return isList ? names : []
@@ -72,6 +75,7 @@ function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
 export const experienceFrom = ({ work }: Resume, context: Context) =>
   newestFirst(withPaths('work', work)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
+    const { date, startDate = date, endDate = date } = job
     const [position, empresa] = [positionOf(job), clean(job.name)]
     const { items, technologies } = toldApart(job.highlights, job.keywords)
     const descripcion = descriptionFrom(
@@ -80,10 +84,10 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
     )
     const said = {
       ...saidByRows('experiencia', job, context),
-      titulo: position ?? empresa,
+      titulo: position ?? (empresa && choose('titulo', empresa)),
       empresa: position === undefined ? undefined : empresa,
       descripcion,
-      ...periodFrom(job, choose, context.saidIn),
+      ...periodFrom({ startDate, endDate }, choose, context.saidIn),
       tegnologiasUtilizadas: clean(technologies),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
@@ -110,12 +114,14 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     )
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
-    const period = periodFrom(study, choose, context.saidIn)
+    // A lone date is that of the degree.
+    const { startDate, date, endDate = date } = study
+    const period = periodFrom({ startDate, endDate }, choose, context.saidIn)
     const status = clean(study.status)
     const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
     const said = {
       ...saidByRows('educacion', study, context),
-      titulo: degree ?? institucion,
+      titulo: degree ?? (institucion && choose('titulo', institucion)),
       institucion: degree === undefined ? undefined : institucion,
       descripcion,
       ...period,

@@ -52,8 +52,8 @@ type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
 
 /** With a field of their own, named as they are. */
 const OWN_FIELDS = ['github', 'linkedin'] as const
-/** `ana`, or `ana@mastodon.social`. */
-const USER_NAME = /^@?([\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
+/** `ana`, `/in/ana`, `123/ana` of Stack Overflow, or `ana@mastodon.social`. */
+const USER_NAME = /^(?:\/?in\/)?@?((?:\d+\/)?[\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
 
 const nameOf = (network: Text) => network?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
 
@@ -63,7 +63,7 @@ function addressOf(network: Text, username: Text): Text {
   if (user === undefined) return undefined
   if (host !== undefined) return `https://${host}/@${encodeURIComponent(user)}`
   const address = NETWORKS[nameOf(network)]
-  return address && `https://${address}${encodeURIComponent(user)}`
+  return address && `https://${address}${encodeURI(user)}`
 }
 
 /** A link, by the name that the source has for it, or else by another. */

@@ -2,7 +2,10 @@ import type { Profile } from '../../../model/schema/schema'
 import { skillIcon, skillsIn } from '../../skills/skill-names'
 import { isLevel, levelIn } from '../parsing/levels'
 import { isLanguageName, languageIn } from '../parsing/places'
-import { clean, filled, quotedParts, type Text } from '../parsing/texts'
+import { isSoftSkill } from '../parsing/soft-skills'
+import { type SpokenLanguage, spokenIn } from '../parsing/spoken-languages'
+import { clean, eachOnce, filled, quotedParts, type Text } from '../parsing/texts'
+import { SOFT, sectionNamed } from '../sources/names'
 import type { Resume, ResumeList } from '../sources/resume-fields'
 import { type Context, mapped } from './context'
 
@@ -17,12 +20,11 @@ export const plainIcon = (title: string, group?: Text): string =>
 
 type SkillGroup = ResumeList<'skills'>[number]
 
-const SOFT_GROUP = /^(?:soft skills|habilidades (?:blandas|personales|sociales))$/i
-const isSoftName = (name: Text) => SOFT_GROUP.test(name ?? '')
+const isSoftName = (name: Text) => sectionNamed(name ?? '') === SOFT
 
-/** By its name, or by the type that our own resume.json says. */
-const isSoft = ({ name, type, keywords }: SkillGroup) =>
-  filled(keywords).length > 0 && (isSoftName(clean(name)) || clean(type) === 'soft-skills')
+/** By its name, or by the type that our own resume.json says; a lone skill by its name alone. */
+const isSoft = ({ name = '', type, keywords }: SkillGroup) =>
+  filled(keywords).length > 0 ? isSoftName(name) || clean(type) === SOFT : isSoftSkill(name)
 
 const lower = (text: string) => text.toLowerCase()
 
@@ -31,13 +33,8 @@ const skillOf = (titulo: string, icon: string, grupo: Text) =>
 
 const titleOf = ({ said }: ReturnType<typeof skillOf>) => String(said.titulo)
 
-function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
-  const seen = new Set<string>()
-  return skills.filter((skill) => seen.size < seen.add(lower(titleOf(skill))).size)
-}
-
-/** The items of a list in one text; one in brackets is no item of its own. */
-const namesIn = (text: string): string[] => filled(text.split(/[,;|](?![^(]*\))/))
+const skillsOnce = (skills: readonly ReturnType<typeof skillOf>[]) =>
+  eachOnce(skills, (skill) => lower(titleOf(skill)))
 
 /** In words. */
 const LONGEST_SKILL = 6
@@ -61,12 +58,15 @@ function toldIn({ name, keywords = [] }: SkillGroup) {
   }
 }
 
+/** 'Languages: Go, Rust' */
+const LABELLED = /^([^:,;]+):\s+(\S.*)$/
+
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
 function skillsOf(group: SkillGroup) {
   const { name = '', type } = group
   // Of a list of skills each is one.
   if (type === 'skill') return { titles: filled([name]) }
-  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name) ?? []
+  const [, label, list] = LABELLED.exec(name) ?? []
   const { names } = toldIn(group)
   if (names.length === 0) return { titles: skillsIn(list ?? name), grupo: clean(label) }
   const titles = names.flatMap(skillsIn)
@@ -76,7 +76,7 @@ function skillsOf(group: SkillGroup) {
 
 export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   const groups = skills.filter((group) => !isSoft(group))
-  const found = eachOnce(
+  const found = skillsOnce(
     groups.flatMap((group) => {
       const { titles, grupo } = skillsOf(group)
       return titles.map((title) => skillOf(title, plainIcon(title, grupo), grupo))
@@ -89,7 +89,8 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
     .filter(({ type }) => type !== 'skill')
     .flatMap((group) => {
       const { names, notes } = toldIn(group)
-      return [...[group.name ?? '', ...names].flatMap(skillsIn), ...notes]
+      const name = (group.name ?? '').replace(LABELLED, '$1, $2')
+      return [...[name, ...names].flatMap(skillsIn), ...notes]
     })
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
@@ -101,45 +102,36 @@ const isBeginningOf = (title: string, name: Text) =>
 
 export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   const found = skills.filter(isSoft).flatMap((group) => {
-    const grupo = isSoftName(clean(group.name)) ? undefined : clean(group.name)
-    return filled(group.keywords).map((title) => {
+    const titles = filled(group.keywords)
+    const isLone = titles.length === 0 || isSoftName(group.name)
+    const grupo = isLone ? undefined : clean(group.name)
+    return (titles.length === 0 ? filled([group.name]) : titles).map((title) => {
       const isLanguage = languages.some(({ language }) => isBeginningOf(title, clean(language)))
       return skillOf(title, isLanguage ? LANGUAGE_ICON : SKILL_ICON, grupo)
     })
   })
-  return eachOnce(found)
+  return skillsOnce(found)
 }
 
-/** A language and its level; longer texts would keep the expression busy. */
-const MOST_CHARACTERS = 80
-const MARKED_LEVEL = /^(\p{L}[\p{L}\s]*?)(?:\s*[(:,–—]|\s+-\s)\s*([^()]+?)\)?$/u
-
-/** 'French (B2)', 'French: native', 'French native' and 'French' as a language and its level. */
-function spokenIn(text: string): { language: string; fluency?: string } | undefined {
-  if (text.length > MOST_CHARACTERS) return undefined
-  if (isLanguageName(text)) return { language: text }
-  const [, language = '', level = ''] = MARKED_LEVEL.exec(text) ?? []
-  if (isLanguageName(language)) return { language, fluency: level }
-  const [, name = '', rest = ''] = /^(\p{L}+)\s+(\S.*)$/u.exec(text) ?? []
-  return isLanguageName(name) && isLevel(rest) ? { language: name, fluency: rest } : undefined
+/** The languages that a group of skills is, where all of it are. */
+function languagesIn(group: SkillGroup): SpokenLanguage[] {
+  const { name = '', keywords = [] } = group
+  const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
+  const spoken = (isOne ? [`${name} (${keywords})`] : keywords).map(spokenIn)
+  return isSoft(group) || spoken.some(({ length }) => length === 0) ? [] : spoken.flat()
 }
 
-/** A resume in which groups of skills that are languages are among them. */
-export function withLanguagesApart({ skills, languages, ...resume }: Resume): Resume {
-  const found = (skills ?? []).map((group) => {
-    const [name = '', keywords = []] = [group.name, group.keywords]
-    const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
-    const texts = isOne ? [`${name} (${keywords})`] : keywords.flatMap(namesIn)
-    const spoken = texts.map(spokenIn).filter((each) => each !== undefined)
-    return { group, spoken: spoken.length === texts.length && !isSoft(group) ? spoken : [] }
+/** A resume in which groups of skills that are languages are among them, each with its level. */
+export function withLanguagesApart(resume: Resume): Resume {
+  const { skills = [], languages = [] } = resume
+  const told = languages.flatMap((each): typeof languages => {
+    const spoken = each.fluency ? [] : spokenIn(each.language ?? '')
+    return spoken.length > 0 ? spoken : [each]
   })
-  const spoken = found.flatMap((each) => each.spoken)
-  if (spoken.length === 0)
-    return { ...resume, ...(skills && { skills }), ...(languages && { languages }) }
   return {
     ...resume,
-    skills: found.filter((each) => each.spoken.length === 0).map(({ group }) => group),
-    languages: [...(languages ?? []), ...spoken],
+    skills: skills.filter((group) => languagesIn(group).length === 0),
+    languages: [...told, ...skills.flatMap(languagesIn)],
   }
 }
 
@@ -149,20 +141,12 @@ export function languagesFrom(
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [text, level] = [clean(language) ?? '', clean(fluency)]
-    const spoken = level === undefined ? spokenIn(text) : undefined
-    const [said, nivel] = [
-      clean(spoken?.language ?? text),
-      levelIn(spoken?.fluency ?? level, context.words),
-    ]
+    const [said, nivel] = [clean(language), levelIn(fluency, context.words)]
     if (said === undefined || soft.some((skill) => isBeginningOf(titleOf(skill), said))) return []
     const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })
   // A file may say one among the skills, too.
-  const once = found.filter(({ idioma }, index) => {
-    const first = found.findIndex((each) => lower(each.idioma) === lower(idioma))
-    return first === index
-  })
+  const once = eachOnce(found, ({ idioma }) => lower(idioma))
   return once.length > 0 ? once : undefined
 }

@@ -85,6 +85,10 @@ const AFTER_CONNECTING = new RegExp(`^(?:${oneOf(CONNECTING)})\\s+`, 'iu')
 export const withoutUntil = (text: string): string =>
   text.replace(AFTER_UNTIL, '').replace(AFTER_CONNECTING, '')
 
+/** Of what has begun, and of which no end is said: 'desde 2021', '2021 –'. */
+const OPEN = new RegExp(`^(?:${oneOf(SINCE.replaceAll(' ', '|'))})(?!\\p{L})|[-–—~]\\s*$`, 'iu')
+export const isOpenPeriod = (text: string): boolean => OPEN.test(text)
+
 const NOW_KEYS = new Set(Object.values(NOW).flatMap((words) => words.split('|').map(wordKey)))
 export const isNowWord = (text: string): boolean => NOW_KEYS.has(wordKey(text))
 

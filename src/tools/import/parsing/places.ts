@@ -64,7 +64,8 @@ export function languageIn(name: string, language: string): string | undefined {
 
 /** Nothing is guessed: of 'Berlin, DE', 'Dover, DE' and 'Georgia' no country is known. */
 export function placeAndCountry(text: string): { city: string; countryCode?: string } {
-  const parts = text.split(',').map((part) => part.trim())
+  // 'Remote (Cork, Ireland)' is one part.
+  const parts = text.split(/,(?![^(]*\))/).map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const isCountry = countryIn(last, 'en') !== undefined && !/^georgia$/i.test(last)
   const isState = STATES.has(lettersOf(last))
@@ -74,7 +75,7 @@ export function placeAndCountry(text: string): { city: string; countryCode?: str
   return { city: before.city, countryCode: last }
 }
 
-type Place = { city?: Text; region?: Text; countryCode?: Text }
+export type Place = { city?: Text; region?: Text; countryCode?: Text }
 
 /** City and country where neither is surely in its field. */
 export function completePlace(place: Place): Place {

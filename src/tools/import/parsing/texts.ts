@@ -14,6 +14,12 @@ export function listsOf(named: Iterable<readonly [name: unknown, items: readonly
   return Object.fromEntries(found)
 }
 
+/** Those that say the same, told by a text, once. */
+export function eachOnce<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>()
+  return items.filter((item) => seen.size < seen.add(textOf(item)).size)
+}
+
 export type Text = string | undefined
 
 const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')

@@ -1,103 +1,66 @@
 import { type Fields, isFields } from '../../../model/objects'
-import { isLanguageName } from '../parsing/places'
-import { filled, joinTexts, partsIn } from '../parsing/texts'
-import { isFilled, isText, keysAmong, setOf, without } from './named-fields'
-import { plainKey, withoutKind } from './names'
+import { isOpenPeriod } from '../parsing/date-words'
+import { periodOf } from '../parsing/dates'
+import { filled, joinTexts } from '../parsing/texts'
+import { keysAmong, setOf } from './named-fields'
 
-const [STARTS, ENDS, PERIODS] = [
-  setOf('startDate'),
-  setOf('endDate'),
-  setOf('period', 'date'),
-] as const
-const [YEARS, MONTHS] = [
-  setOf('year', 'anio', 'ano', 'annee', 'jahr', 'anno'),
-  setOf('month', 'mes', 'mois', 'monat', 'mese'),
-]
-const CURRENT = setOf(
-  ...'current iscurrent present ispresent currentlyworking currentlyworkinghere currentjob ongoing active actual atual actualmente aktuell encours attuale stillworking trabajoactual'.split(
-    ' ',
-  ),
-)
+// What programs and people divide otherwise than JSON Resume does, once each field is known by its name.
 
-/** `{ year: 2020, month: 3 }` as 2020-03. */
-function dateOf(value: unknown): unknown {
+const DATE_PARTS = ['year', 'month', 'day'].map((part) => setOf(part))
+
+/** `{ year: 2020, month: 3 }` as 2020-03, and a list of two dates as a period. */
+export function dateOf(value: unknown): unknown {
+  if (Array.isArray(value)) return filled(value.map((date) => String(dateOf(date)))).join(' – ')
   if (!isFields(value)) return value
-  const [year, month] = [YEARS, MONTHS].map((names) => value[keysAmong(value, names)[0] ?? ''])
+  const [year, month, day] = DATE_PARTS.map((names) => value[keysAmong(value, names)[0] ?? ''])
   if (year === undefined) return value
-  if (month === undefined) return year
-  return /^\d{1,2}$/.test(String(month))
-    ? `${year}-${String(month).padStart(2, '0')}`
-    : `${month} ${year}`
+  if (month !== undefined && !/^\d{1,2}$/.test(String(month))) return `${month} ${year}`
+  const parts = [year, month, ...(month === undefined ? [] : [day])]
+  return parts.flatMap((part) => (part ? String(part).padStart(2, '0') : [])).join('-')
 }
 
-/** The dates of an entry as texts: of objects, of lists, of a year and a month, and of a tick for 'still'. */
-function withDates(entry: Fields): Fields {
-  const found: Fields = {}
-  let isCurrent = false
-  for (const [key, value] of Object.entries(entry)) {
-    const name = plainKey(key)
-    const isDate = STARTS.has(name) || ENDS.has(name)
-    if (typeof value === 'boolean') {
-      isCurrent ||= value && CURRENT.has(name)
-    } else if (PERIODS.has(name) && isFields(value)) {
-      const date = dateOf(value)
-      if (isFields(date)) Object.assign(found, withDates(date))
-      else found[key] = date
-    } else if (PERIODS.has(name) && Array.isArray(value))
-      found[key] = filled(value.map(String)).join(' – ')
-    else if (/^(?:start|end)month$/.test(name)) {
-      const field = name.replace('month', 'year')
-      const [year] = keysAmong(entry, [field])
-      if (year) found[field] = dateOf({ year: entry[year], month: value })
-      else found[key] = value
-    } else if (!(key in found)) found[key] = isDate ? dateOf(value) : value
-  }
-  return isCurrent && keysAmong(found, ENDS).length === 0 ? { ...found, endDate: 'present' } : found
+const withMonth = (year: unknown, month: unknown): unknown =>
+  year && month ? dateOf({ year, month }) : year || month
+
+/** Of '2019 - 2021 (2 years)' and '2019 - 2021 · 2 yrs'. */
+const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+
+/** The dates of an entry: of one field for both, of years and months, and of a tick for 'still'. */
+export function withPeriod(said: Fields): Fields {
+  const { date, startMonth, endMonth, current, ...others } = said
+  const startDate = withMonth(others.startDate, startMonth)
+  const endDate = withMonth(others.endDate, endMonth) || (current ? 'present' : undefined)
+  const entry = { ...others, startDate, endDate }
+  const told = String(date || '').replace(LENGTH, '')
+  // Beside dates, how long something took says nothing new.
+  if (told === '' || ((startDate || endDate) && !/\d{4}/.test(told))) return entry
+  const read = periodOf(told)
+  return read.endDate || isOpenPeriod(told)
+    ? { ...entry, endDate: undefined, ...read }
+    : { ...entry, date: told }
 }
 
-export const TEXTS = setOf('description', 'summary')
-const HIGHLIGHTS = setOf('highlights')
-const PLACES = setOf('location')
-const POSITIONS = setOf('position', 'title', 'role')
-const ROLES = setOf('roles', 'positions', 'puestos', 'cargos', 'postes', 'stellen', 'ruoli')
-const FLUENCIES = setOf('fluency')
+const textOf = ({ description, summary }: Fields) =>
+  joinTexts([description, summary] as (string | undefined)[], '\n\n')
 
 /** Each post that an employer's entry tells of, as an entry of its own. */
-function postsOf(entry: Fields): Fields[] {
-  const [key = ''] = keysAmong(entry, ROLES)
-  const { [key]: roles } = entry
-  if (!Array.isArray(roles) || !roles.some(isFields)) return [entry]
-  const company = without(entry, [key])
-  const times = [...STARTS, ...ENDS, ...PERIODS]
-  return roles.filter(isFilled).map((role, index) => {
-    const own: Fields = isFields(role) ? withDates(role) : { position: role }
-    const isDated = keysAmong(own, times).length > 0
-    const replaced = [
-      ...(isDated ? keysAmong(company, times) : []),
-      ...(keysAmong(own, POSITIONS).length > 0 ? keysAmong(company, POSITIONS) : []),
+export function postsOf({ roles, ...employer }: Fields): Fields[] {
+  if (!Array.isArray(roles)) return [employer]
+  return roles.filter(isFields).map((role, index) => {
+    const { startDate, endDate, date, description, summary, highlights, ...others } = employer
+    const isDated = role.startDate || role.endDate || role.date
+    return {
+      ...others,
+      ...(!isDated && { startDate, endDate, date }),
       // Of the employer, not of each post.
-      ...(index > 0 ? keysAmong(company, [...TEXTS, ...HIGHLIGHTS]) : []),
-    ]
-    const kept = without(company, replaced)
-    const [text, ownText] = [kept, own].map((fields) => keysAmong(fields, TEXTS)[0])
-    if (text === undefined || ownText === undefined) return { ...kept, ...own }
-    const texts = { description: kept[text], summary: own[ownText] }
-    return { ...without(kept, [text]), ...without(own, [ownText]), ...texts }
-  })
-}
-
-/** 'French (C1)', 'French: fluent' and 'French – C1' as a language and its level. */
-const WITH_LEVEL = /^\s*(\p{L}[\p{L} .'’-]*?)\s*(?:[:(,]\s*|\s[-–—]\s*)(.+?)\)?\s*$/u
-
-export const isLanguage = (text: string): boolean =>
-  isLanguageName(WITH_LEVEL.exec(text)?.[1] ?? text)
-
-function languagesIn(text: string): unknown[] {
-  const parts = text.split(/[,;•|\n]/).filter(isFilled)
-  const all = parts.length > 1 && parts.every(isLanguage) ? parts : [text]
-  return all.map((part) => {
-    const [, language, fluency] = WITH_LEVEL.exec(part) ?? []
-    return language && isLanguage(language) ? { language, fluency } : part.trim()
+      ...(index === 0 && { highlights }),
+      ...role,
+      // The name of a post is no employer's beside one.
+      name: employer.name ?? role.name,
+      position: role.position ?? (employer.name && role.name) ?? employer.position,
+      description: index === 0 ? textOf(employer) : undefined,
+      summary: textOf(role),
+    }
   })
 }
 
@@ -119,51 +82,14 @@ export function lineEntry(section: string, line: string): unknown {
   return { position: position ?? told, company, period }
 }
 
-const SKILLS = setOf('name', 'skill', 'technology', 'tool')
-const GROUPS = setOf('category', 'group', 'type', 'area')
-const IN_GROUPS = setOf('keywords', 'items', 'details')
-/** Said by our own resume.json. */
-export const SOFT = 'soft-skills'
+/** Types that our own resume.json and the reading of LinkedIn's archive say. */
+export const OUR_TYPES: readonly unknown[] = ['education', 'skill', 'soft-skills']
 
-/** A skill that names its group, as a group of it. */
-function grouped(skill: Fields): Fields {
-  const [key = ''] = keysAmong(skill, SKILLS)
-  const [group = ''] = keysAmong(skill, GROUPS)
-  const isGroup = keysAmong(skill, IN_GROUPS).length > 0 || skill[group] === SOFT
-  if (isGroup || !isText(skill[key]) || !isText(skill[group])) return skill
-  return { ...without(skill, [key, group]), name: skill[group], keywords: [skill[key]] }
-}
-
-function withBareNames(entry: Fields): Fields {
-  const named = Object.entries(entry).map(([key, value]) => {
-    const name = withoutKind(key)
-    return [name in entry ? key : name, value] as const
-  })
-  return Object.fromEntries(named)
-}
-
-export function shapedEntry(section: string, item: unknown): unknown[] {
-  if (section === 'languages') {
-    if (typeof item === 'string') return languagesIn(item)
-    const said: Fields = isFields(item) ? item : {}
-    const [key] = keysAmong(said, FLUENCIES)
-    if (key && isMeasure(said[key])) return [{ ...without(said, [key]), rating: said[key] }]
-  }
-  if (!isFields(item)) return [typeof item === 'string' ? lineEntry(section, item) : item]
-  const named = withBareNames(item)
-  if (section === 'skills') return [grouped(named)]
-  const dated = withDates(named)
-  return (section === 'work' ? postsOf(dated) : [dated]).map((entry) => {
-    const found: Fields = {}
-    const hasHighlights = keysAmong(entry, HIGHLIGHTS).length > 0
-    for (const [key, value] of Object.entries(entry)) {
-      const name = plainKey(key)
-      const isList = TEXTS.has(name) && Array.isArray(value) && section !== 'references'
-      if (isList && !hasHighlights) found.highlights = value
-      else if (PLACES.has(name) && isFields(value)) {
-        found[key] = joinTexts(partsIn(value), ', ')
-      } else found[key] = value
-    }
-    return found
-  })
+/** A skill that names its group, as a group of it. @param tell of a group that has skills already */
+export function grouped({ type, group = type, ...skill }: Fields, tell: (group: unknown) => void) {
+  if (!group || OUR_TYPES.includes(type)) return { ...skill, type }
+  if (!skill.name) return { ...skill, name: group }
+  if (!skill.keywords) return { name: group, keywords: [skill.name] }
+  tell(group)
+  return skill
 }

@@ -1,15 +1,14 @@
 import { type Fields, isFields } from '../../../model/objects'
+import { skillIcon } from '../../skills/skill-names'
+import { LANGUAGES } from '../parsing/languages'
 import { spokenCode } from '../parsing/places'
 import { fieldsOf, partsIn } from '../parsing/texts'
-import { plainKey, sectionNamed } from './names'
+import { keysAmong, setOf } from './named-fields'
+import { sectionNamed } from './names'
 import { spokenLanguage } from './resume-language'
 
-/** Of languages in which people write their resumes; codes that are words of other keys are not among them. */
-const CODES = new Set(
-  'es en pt fr de it ca gl eu nl pl ru uk cs sk hu ro bg hr sl el tr sv da nb nn fi et lv lt he ar fa hi ja zh ko vi th'.split(
-    ' ',
-  ),
-)
+/** Of languages in which people write their resumes; `id` is a word of other keys. */
+const CODES = new Set([...LANGUAGES.filter((code) => code !== 'id'), 'nn', 'et', 'lv', 'lt'])
 
 /** 'en' of 'en', 'en-GB' and 'en_US'. */
 function codeOf(key: string): string | undefined {
@@ -20,18 +19,22 @@ function codeOf(key: string): string | undefined {
 const formOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : isFields(value) ? 'fields' : 'text'
 
-/** Whether an object says one thing in several languages. @param known languages of the file; else two are needed */
-function isByLanguage(value: Fields, known: readonly string[] = []): boolean {
-  const said = Object.entries(value).filter(([, each]) => partsIn(each).length > 0)
-  const codes = said.map(([key]) => codeOf(key))
-  if (codes.length === 0 || codes.includes(undefined)) return false
-  const isOneForm = new Set(said.map(([, each]) => formOf(each))).size === 1
-  if (codes.every((code) => known.includes(String(code)))) return isOneForm
-  // Lists of unlike lengths under short keys, as `it` and `de`, are no translations of each other.
-  const lists = said.map(([, each]) => (Array.isArray(each) && !each.some(isFields) ? each : []))
-  return isOneForm && codes.length > 1 && new Set(lists.map(({ length }) => length)).size === 1
+/** What no language says otherwise: dates, addresses, and names of technologies. */
+const factsIn = (value: unknown): string[] =>
+  partsIn(value).filter((text) => /\d|:\/\//.test(text) || skillIcon(text) !== undefined)
+
+/** Whether lists may say the same: they are as long, and have facts in common if each has some. */
+function mayAgree([first, ...others]: readonly (readonly unknown[])[]): boolean {
+  const facts = factsIn(first)
+  return others.every((list) => {
+    const found = factsIn(list)
+    const isBare = facts.length === 0 || found.length === 0
+    return list.length === first?.length && (isBare || found.some((text) => facts.includes(text)))
+  })
 }
 
+/** The key of what is said without a code beside texts with one. */
+const BASE = ''
 const WITH_CODE = /^(.+)[-_.]([a-z]{2})$/i
 
 /** `{ title, title_en }` as `{ title: { '': …, en: … } }`; a lone `title_en` stays. */
@@ -53,56 +56,45 @@ function withSuffixes(fields: Fields): Fields {
   return found
 }
 
-/** The language that a key without a code is in. */
-const BASE = ''
-
-const isSuffixed = (value: Fields): boolean =>
-  BASE in value && Object.keys(value).every((key) => key === BASE || codeOf(key) !== undefined)
-
-/** Names of spoken languages are no translations. */
-const isOfLanguages = (key: string) => sectionNamed(key) === 'languages'
-
-type Visit = (value: Fields) => void
-function eachByLanguage(value: unknown, visit: Visit): void {
-  if (Array.isArray(value)) for (const each of value) eachByLanguage(each, visit)
-  else if (isFields(value)) {
-    const fields = withSuffixes(value)
-    if (isByLanguage(value) || isSuffixed(fields)) visit(fields)
-    else {
-      for (const [key, each] of Object.entries(fields)) {
-        if (isFields(each) && isSuffixed(each)) visit(each)
-        else if (!isOfLanguages(key)) eachByLanguage(each, visit)
-      }
-    }
-  }
+/** Whether an object says one thing in several languages. @param known languages of the file; else two are needed */
+function isByLanguage(value: Fields, known: readonly string[]): boolean {
+  const said = Object.entries(value).filter(([, each]) => partsIn(each).length > 0)
+  const codes = said.map(([key]) => (key === BASE ? key : codeOf(key)))
+  if (codes.length === 0 || codes.includes(undefined)) return false
+  if (codes.includes(BASE)) return true
+  const isKnown = codes.every((code) => known.includes(String(code)))
+  const isOneForm = new Set(said.map(([, each]) => formOf(each))).size === 1
+  const lists = said.flatMap(([, each]) => (Array.isArray(each) ? [each] : []))
+  return isOneForm && mayAgree(lists) && (isKnown || codes.length > 1)
 }
 
-/** The value in one language; what is not said in it is there in the main one, or not at all. */
-function inLanguage(
+const mapped = (fields: Fields, change: (value: unknown, key: string) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]))
+
+/** A value in which each object of texts by their languages is replaced. Names of spoken languages are none. */
+function withEach(
   value: unknown,
-  language: string,
-  main: string,
   known: readonly string[],
+  replace: (texts: Fields) => unknown,
 ): unknown {
-  const inIt = (each: unknown) => inLanguage(each, language, main, known)
-  if (Array.isArray(value)) return value.map(inIt)
+  const inside = (each: unknown) => withEach(each, known, replace)
+  // Of `{ en: 'C1' }` the key is a language, in `{ name: { en: 'English' } }` that of a text.
+  const inEntry = (entry: unknown) =>
+    isFields(entry) ? mapped(entry, (each) => (isFields(each) ? inside(each) : each)) : entry
+  if (Array.isArray(value)) return value.map(inside)
   if (!isFields(value)) return value
   const fields = withSuffixes(value)
-  if (isByLanguage(value, known) || isSuffixed(fields)) {
-    const texts = new Map(Object.entries(fields).map(([key, each]) => [codeOf(key) ?? BASE, each]))
-    const wanted = [language, ...(language === main ? [BASE, ...known] : [])]
-    return inIt(wanted.map((code) => texts.get(code)).find((each) => partsIn(each).length > 0))
-  }
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, each]) => [key, isOfLanguages(key) ? each : inIt(each)]),
-  )
+  if (isByLanguage(fields, known)) return inside(replace(fields))
+  return mapped(fields, (each, key) => {
+    if (sectionNamed(key) !== 'languages') return inside(each)
+    return Array.isArray(each) ? each.map(inEntry) : each
+  })
 }
 
-const LANGUAGE_KEYS = ['language', 'lang', 'locale', 'idioma', 'langue', 'sprache', 'lingua']
+const LANGUAGE_KEYS = setOf('language', 'locale')
 const saidLanguage = (value: unknown): string | undefined => {
   const fields = fieldsOf(value)
-  const key = Object.keys(fields).find((name) => LANGUAGE_KEYS.includes(plainKey(name)))
-  const said = String(fields[key ?? ''] ?? '')
+  const said = String(fields[keysAmong(fields, LANGUAGE_KEYS)[0] ?? ''] ?? '')
   return codeOf(said) ?? spokenCode(said)
 }
 
@@ -125,24 +117,34 @@ export function inEachLanguage(
   owner: string,
 ): { language?: string; value: unknown }[] {
   const value = asTexts(written)
-  const found: string[] = []
+  const found = new Set<string>()
   const besideBase = new Set<string>()
-  eachByLanguage(value, (texts) => {
-    if (BASE in texts) for (const key of Object.keys(texts)) besideBase.add(codeOf(key) ?? BASE)
-    for (const key of Object.keys(texts)) {
-      const code = codeOf(key)
-      if (code !== undefined && !found.includes(code)) found.push(code)
+  withEach(value, [], (texts) => {
+    for (const code of Object.keys(texts).map((key) => codeOf(key) ?? BASE)) {
+      if (code !== BASE) found.add(code)
+      if (BASE in texts) besideBase.add(code)
     }
+    return undefined
   })
-  if (found.length === 0) return [{ value }]
+  if (found.size === 0) return [{ value }]
+  const codes = [...found]
   const said = saidLanguage(fieldsOf(value).meta) ?? saidLanguage(value)
-  const others = found.filter((code) => !besideBase.has(code))
+  const others = codes.filter((code) => !besideBase.has(code))
   const plain = besideBase.size > 0 ? (said ?? others[0] ?? BASE) : undefined
   const isSpoken = (code: string) => spokenLanguage(code) !== undefined
-  const wanted = [owner, said, found.find(isSpoken), found[0]]
-  const first = plain ?? wanted.find((code) => found.some((each) => each === code)) ?? BASE
-  return [first, ...found.filter((code) => code !== first)].map((language) => ({
+  const wanted = [owner, said, codes.find(isSpoken), codes[0]]
+  const main = plain ?? wanted.find((code) => code !== undefined && found.has(code)) ?? BASE
+  // What is not said in a language is there in the main one, or not at all.
+  const inLanguage = (language: string) =>
+    withEach(value, codes, (fields) => {
+      const texts = new Map(
+        Object.entries(fields).map(([key, text]) => [codeOf(key) ?? BASE, text]),
+      )
+      const order = [language, ...(language === main ? [BASE, ...codes] : [])]
+      return order.map((code) => texts.get(code)).find((text) => partsIn(text).length > 0)
+    })
+  return [main, ...codes.filter((code) => code !== main)].map((language) => ({
     ...(language !== BASE && { language }),
-    value: inLanguage(value, language, first, found),
+    value: inLanguage(language),
   }))
 }

@@ -25,7 +25,9 @@ export const without = (fields: Fields, keys: readonly string[]): Fields =>
 
 /** What an object is called, which has a place for one text alone. */
 const CALLED = setOf(
-  ...'name label title skill item text value contact formatted raw url description'.split(' '),
+  ...'name label title skill item text value contact formatted raw number url description'.split(
+    ' ',
+  ),
 )
 
 /** The one text of a value, where it is plain which. */

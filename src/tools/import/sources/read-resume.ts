@@ -37,6 +37,8 @@ const OTHER_KINDS: readonly (readonly [keyof Messages['import']['kinds'], RegExp
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
 ]
 const JSON_START = /^\s*[[{]/
+/** `[[work]]`, which no JSON begins with. */
+const TOML_START = /^\s*\[+[\w.-]+\]+\s*$/m
 
 export type ReadResume = {
   resume: Resume
@@ -65,7 +67,7 @@ const failure =
 /** What YAML says, numbers as they are written: `0612` and `1.10` are texts here. Undefined for a lone text. */
 function yamlValue(text: string): unknown {
   // The parser's own places take seconds each in a long line.
-  const document = parseDocument(text, { prettyErrors: false })
+  const document = parseDocument(text, { prettyErrors: false, merge: true })
   if (!isCollection(document.contents)) return undefined
   const [error] = document.errors
   if (error) throw Object.assign(error, { line: lineAt(text, error.pos[0]) })
@@ -113,7 +115,11 @@ function valueIn(file: string, bytes: Uint8Array, messages: Messages): unknown {
   const whole = decoded.text.normalize('NFC')
   const text = (FENCED.exec(whole) ?? FRONT_MATTER.exec(whole))?.[1] ?? whole
   const value = JSON_START.test(text) ? undefined : yamlValue(withoutTabs(text))
-  if (value !== undefined) return value
+  // Of Markdown the items of a list are one of YAML, too.
+  const isProse = Array.isArray(value) && value.every((each) => typeof each === 'string')
+  if (value !== undefined && !isProse) return value
+  const isJson = JSON_START.test(text) && TOML_START.exec(text)?.index !== 0
+  if (!isJson && text.trim() !== '') throw fail(messages.import.kinds.text)
   const read = readJson(file, Buffer.from(text), messages)
   if (!('problem' in read)) return read.source.value
   const loose = JSON_START.test(text) ? looseJson(text) : undefined

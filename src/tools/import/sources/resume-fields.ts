@@ -3,12 +3,30 @@ import { resumeFields } from '../../../model/schema/content-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
-import { periodOf } from '../parsing/dates'
+import { isLevel } from '../parsing/levels'
 import { decoded, lineOf } from '../parsing/markup'
-import { completePlace, placeAndCountry } from '../parsing/places'
-import { fieldsOf, filled, partsIn, quotedParts } from '../parsing/texts'
-import { textIn } from './named-fields'
-import { namesOf, plainKey, sectionNamed } from './names'
+import { completePlace, type Place, placeAndCountry } from '../parsing/places'
+import {
+  eachOnce,
+  fieldsOf,
+  filled,
+  joinTexts,
+  partsIn,
+  quotedParts,
+  type Text,
+} from '../parsing/texts'
+import {
+  dateOf,
+  grouped,
+  isMeasure,
+  lineEntry,
+  OUR_TYPES,
+  postsOf,
+  withPeriod,
+} from './entry-forms'
+import { keysAmong, textIn } from './named-fields'
+import { namesOf, plainKey, sectionNamed, withoutKind } from './names'
+import { named, profileOf } from './owner-fields'
 
 // JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
 // people call them. The names of jobs, studies and projects are in the rows of their fields; here are those of
@@ -16,17 +34,19 @@ import { namesOf, plainKey, sectionNamed } from './names'
 // `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
 // `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
 
-const PERIOD = 'period|date startDate endDate'
-const WORK = `description responsibilities highlights ${PERIOD}` as const
+const PERIOD = 'date|period startDate endDate startMonth endMonth current'
+const WORK = `description responsibilities highlights roles ${PERIOD}` as const
 const EDUCATION =
   `studyType|position|title|name|label courses highlights|description ${PERIOD}` as const
-const PROJECTS = 'summary|tagline responsibilities highlights date|period startDate endDate'
+const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}` as const
 const SKILLS =
-  'name|label|category|skill|group|title|area|technology|tool|type|bullet|item keywords|items|details type'
-const LANGUAGES = 'language|name|label|title|bullet|item fluency|description'
+  'name|label|skill|technology|tool|title|bullet|item keywords|items|details type group|category|area'
+const LANGUAGES = 'language|name|label|title|bullet|item|description fluency|description'
 
 const withRows = (name: ListName, others: string): string =>
-  [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others].join(' ')
+  [...resumeFields(name).map(({ key, aliases }) => [key, ...aliases].join('|')), others]
+    .join(' ')
+    .replace(/\blocation\b/, 'location|city')
 
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
@@ -38,28 +58,43 @@ export const ENTRIES = {
 }
 const PROJECT_LINK = 'name|label|title|text url|href'
 const OTHER_TITLE =
-  'name|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
+  'name|fullname|title|titulo|label|bullet|reversednumber|item|activity|award|course|certificate|skill'
 const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
-const OTHER_DATE = 'date|releasedate|period'
-const OTHER_TEXTS = 'summary|reference|quote|text|about description highlights keywords'
+const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywords'
+/** Of what others say of one, several texts are no list. */
+const REFERENCE =
+  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last` as const
 /** Of all other lists, which become sections of the owner's own. */
-const OTHER =
-  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace ${OTHER_DATE} startDate endDate` as const
+const OTHER = `${REFERENCE} highlights` as const
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
   'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ positions: 'work', honors: 'awards', volunteering: 'volunteer' },
   ...{ certifications: 'certificates', recommendationsreceived: 'references' },
+  // FRESH's.
+  ...{ service: 'volunteer', writing: 'publications' },
 }
 const BASICS =
-  'name|fullname label|headline|jobtitle|title|titles|roles|tagline|position|role|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate'
+  'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
-const PROFILE = 'url network username'
-const META = 'language canonical'
+const PROFILE = 'url|address network|name|label|type|site|title|icon username'
+/** Each row by its kind: a section, or what is a part of one. */
+const ROWS = {
+  ...{ ...ENTRIES, certificates: CERTIFICATE, references: REFERENCE, other: OTHER },
+  ...{ basics: BASICS, place: PLACE, profiles: PROFILE, links: PROJECT_LINK },
+  ...{ meta: 'language canonical', times: 'startDate endDate startMonth endMonth current' },
+}
+type Kind = keyof typeof ROWS
+/** What is read of the entries of a section. */
+export const kindOf = (section: string): Kind =>
+  Object.hasOwn(ENTRIES, section) || section === 'certificates' || section === 'references'
+    ? (section as Kind)
+    : 'other'
 
 const LISTS = ['courses', 'highlights', 'keywords', 'responsibilities'] as const
+const TEXTS = ['description', 'summary']
 const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', 'url']
 /** Cleaned once they are cut into paragraphs and items. */
 const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
@@ -72,7 +107,7 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
 type Entry<Names extends string> = {
   [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
 }
-type Basics = Entry<typeof BASICS> & {
+type Basics = Omit<Entry<typeof BASICS>, 'location'> & {
   location?: Entry<typeof PLACE> | undefined
   profiles?: Entry<typeof PROFILE>[] | undefined
 }
@@ -84,7 +119,7 @@ type Rows =
   Entry<'name position area institution summary description keywords url repository status'>
 export type Resume = {
   basics?: Basics | undefined
-  meta?: Entry<typeof META> | undefined
+  meta?: Entry<'language canonical'> | undefined
   otherLists?: OtherList[]
   work?: (Rows & Entry<typeof WORK>)[]
   education?: (Rows & Entry<typeof EDUCATION>)[]
@@ -96,47 +131,59 @@ export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Sectio
 
 type Path = readonly (string | number)[]
 
-/** Types that our own resume.json and the reading of LinkedIn's archive say. */
-const OUR_TYPES: readonly unknown[] = ['education', 'skill', 'soft-skills']
-
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
-  return ADDRESSES.includes(field) ? decoded(String(value)) : lineOf(String(value))
+  const text = String(value)
+  if (!ADDRESSES.includes(field)) return lineOf(text)
+  return decoded(DOI.test(text) ? `https://doi.org/${text}` : text)
 }
 
-/** The fields of a section, each with all names that it may have. */
-const spelled = new Map<string, { field: string; names: string[] }[]>()
-function fieldsIn(section: string) {
+/** The fields of a kind, each with all names that it may have. */
+const spelled = new Map<Kind, { field: string; names: string[] }[]>()
+function fieldsOfKind(kind: Kind) {
   const fields =
-    spelled.get(section) ??
-    section.split(' ').map((names) => {
+    spelled.get(kind) ??
+    ROWS[kind].split(' ').map((names) => {
       const [field = '', ...aliases] = names.split('|')
       return { field, names: [field, ...aliases].flatMap(namesOf).map(plainKey) }
     })
-  spelled.set(section, fields)
+  spelled.set(kind, fields)
   return fields
 }
 
-/** Of '2019 - 2021 (2 years)' and '2019 - 2021 · 2 yrs'. */
-const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+/** All names of the fields of a kind. */
+export const namesOfKind = (kind: Kind): ReadonlySet<string> =>
+  new Set(fieldsOfKind(kind).flatMap(({ names }) => names))
 
-/** Beside dates, how long something took says nothing new. */
-const isLength = (text: unknown, { startDate, endDate }: Fields): boolean =>
-  Boolean(startDate || endDate) && !/\d{4}/.test(String(text))
+/** What schema.org says of an object, and nothing of the owner. */
+const LINKED_DATA = /^@(?:type|id|context)$/
 
-/** Some programs have one field for both dates, which then says more. */
-function withPeriod({ period, date, ...entry }: Fields): Fields {
-  const said = String(period || date || '').replace(LENGTH, '')
-  if (isLength(said, entry)) return entry
-  const read = periodOf(said)
-  return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
+/** The filled keys by the names that they are; of two for one name the first, of whole names before parts. */
+function keysByName(value: Fields): Map<string, string> {
+  const filledKeys = Object.keys(value).filter(
+    (key) => partsIn(value[key]).length > 0 && !LINKED_DATA.test(key),
+  )
+  const keys = filledKeys.reverse().map((key) => [plainKey(key), key] as const)
+  return new Map([...keys.map(([, key]) => [plainKey(withoutKind(key)), key] as const), ...keys])
 }
 
-/** Entries that are there twice once. */
-function eachOnce(entries: readonly Fields[]): Fields[] {
-  const seen = new Set<string>()
-  return entries.filter((entry) => seen.size < seen.add(JSON.stringify(entry)).size)
-}
+const DATES = ['startDate', 'endDate', 'date', 'birthDate']
+const PERIODS = new Set(namesOf('period').map(plainKey))
+/** Of several the first is shown, and the others are told. */
+const ONE_ONLY = ['email', 'phone', 'url']
+/** Manfred's kinds of studies, beside their names. */
+const STUDY_KIND = /^(?:officialDegree|certification|unaccredited|selfTraining)$/
+/** An address within a site, as the entries of its menu have. */
+const INSIDE = /^[/#](?!\/)/
+/** No job title, but what templates greet a visitor with. */
+const GREETING = /^(?:hi|hello|hey|hola|ol[aá]|ciao|bonjour|salut|hallo)(?![\p{L}-])/iu
+/** Of an address with a number, which is a street's. */
+const STREET = /\d/
+const ADDRESS_KEYS = new Set(namesOf('address').map(plainKey))
+const DOI = /^10\.\d{4,}\//
+
+const isMenu = (entries: readonly unknown[]): boolean =>
+  entries.length > 0 && entries.every((entry) => INSIDE.test(String(fieldsOf(entry).url)))
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
 export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string> = new Map()) {
@@ -152,7 +199,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     const shown = showPath(path).replace(/(?<=^[\w.]+)\[\d+\](?=.)/, '[]')
     others.set(shown, [...(others.get(shown) ?? []), value])
   }
-  const readField = (value: unknown, field: string, path: Path) => {
+  const readTexts = (value: unknown, field: string, path: Path) => {
     const isAddress = ADDRESSES.includes(field)
     const isList = LISTS.some((name) => name === field)
     const all = isList && typeof value === 'string' ? value.split('\n') : [value].flat()
@@ -171,68 +218,135 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (isList) return filled(texts)
     return filled(texts).join(PROSE.includes(field) ? '\n\n' : ', ')
   }
-  const readEntry = (value: unknown, fields: string, path: Path): Fields | undefined => {
+  /** What a field says, by the names of fields; undefined where it has no such form. */
+  const readField = (value: unknown, field: string, kind: Kind, path: Path): Fields | undefined => {
+    const said = DATES.includes(field) ? dateOf(value) : value
+    const [first, ...more] = [said].flat()
+    if (field === 'current') return typeof said === 'boolean' ? { current: said } : undefined
+    if (field === 'roles' && kind === 'work') {
+      return first && more.concat(first).some(isFields)
+        ? { roles: readList(said, kind, path) }
+        : undefined
+    }
+    if (kind === 'basics' && field === 'name' && isFields(said)) return readEntry(said, kind, path)
+    // Two words are no account's.
+    if (kind === 'basics' && field === 'username' && !/\S\s+\S/.test(String(said))) return undefined
+    if (field === 'label' && GREETING.test(String(said))) return undefined
+    if (field === 'links') return { links: readList(said, field, path) }
+    if (field === 'fluency' && isMeasure(said)) return undefined
+    if (kind === 'basics' && field === 'location') {
+      const isAddress = ADDRESS_KEYS.has(plainKey(String(path.at(-1))))
+      const isStreet = isAddress && !isFields(said) && STREET.test(String(said))
+      return isStreet ? undefined : { location: readPlace(said, path) }
+    }
+    if (ONE_ONLY.includes(field)) {
+      setAside(more, path)
+      return { [field]: readTexts(first, field, path) }
+    }
+    if (isFields(said)) {
+      if (field === 'date') return readEntry(said, 'times', path)
+      if (field === 'location') return { location: joinTexts(partsIn(said), ', ') }
+      const levels = [...new Set(partsIn(said))].sort()
+      if (field === 'fluency' && levels.every(isLevel)) {
+        return { fluency: [...new Set([levels[0], levels.at(-1)])].join(' – ') }
+      }
+    }
+    return { [field]: readTexts(said, field, path) }
+  }
+  const readEntry = (value: unknown, kind: Kind, path: Path): Fields | undefined => {
     if (!isFields(value)) return leaveOut(value, path)
     const rest = new Map(Object.entries(value))
-    const filledKeys = [...rest.keys()].filter((key) => partsIn(value[key]).length > 0)
-    const keys = new Map(filledKeys.reverse().map((key) => [plainKey(key), key]))
+    const keys = keysByName(value)
     const read: Fields = {}
-    for (const { field, names } of fieldsIn(fields)) {
-      const name = names.find((each) => keys.has(each)) ?? ''
+    const fields = fieldsOfKind(kind)
+    const hasItems = (names: readonly string[] = []) => names.some((name) => keys.has(name))
+    const items = fields.find(({ field }) => field === 'highlights')
+    for (const { field, names } of fields) {
+      const isNone = (each: string) => {
+        const text = String(value[keys.get(each) ?? ''])
+        return STUDY_KIND.test(text) || (field === 'label' && text === read.name)
+      }
+      const name = names.find((each) => keys.has(each) && !isNone(each)) ?? ''
       const key = keys.get(name)
-      if (key === undefined) continue
-      read[field] = readField(rest.get(key), field, [...path, key])
+      if (key === undefined || !rest.has(key)) continue
+      const isList = TEXTS.includes(field) && Array.isArray(rest.get(key))
+      const form = isList && items && !hasItems(items.names) ? 'highlights' : field
+      const said = readField(rest.get(key), form, kind, [...path, key])
+      if (said === undefined) continue
+      Object.assign(read, said)
       rest.delete(key)
       keys.delete(name)
     }
-    for (const [key, field] of rest) {
-      if (fields === ENTRIES.projects && key === 'links') {
-        read[key] = readList(field, PROJECT_LINK, [...path, key])
-      } else if (key !== 'type' || !OUR_TYPES.includes(field)) setAside(field, [...path, key])
+    for (const [key, said] of rest) {
+      const isOurs = key === 'type' && OUR_TYPES.includes(said)
+      // Beside dates, how long something took says nothing new.
+      const isLength = PERIODS.has(plainKey(key)) && !/\d{4}/.test(String(said))
+      if (!isOurs && !isLength && typeof said !== 'boolean') setAside(said, [...path, key])
     }
     return read
   }
-  const readList = (value: unknown, fields: string, path: Path) => {
+  /** The entries of a kind, as far as they say something. */
+  const shaped = (entry: Fields, kind: Kind, path: Path): Fields[] => {
+    if (partsIn(entry).length === 0) return []
+    if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
+    if (kind === 'profiles') return [profileOf(entry)]
+    const dated = withPeriod(kind === 'references' ? named(entry) : entry)
+    return kind === 'work' ? postsOf(dated) : [dated]
+  }
+  const readList = (value: unknown, kind: Kind, path: Path): Fields[] | undefined => {
     if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
-    const [main = ''] = fields.split(/[ |]/)
+    const main = fieldsOfKind(kind)[0]?.field ?? ''
     const entries = [value]
       .flat()
+      .map((entry) => (typeof entry === 'string' ? lineEntry(kind, entry) : entry))
       .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
-      .map((entry, index) => readEntry(entry, fields, [...path, index]))
-      .flatMap((entry) => (entry && partsIn(entry).length > 0 ? [withPeriod(entry)] : []))
-    return eachOnce(entries)
+      .map((entry) => {
+        const { details, ...others } = fieldsOf(entry)
+        return isFields(details) ? { ...others, ...details } : entry
+      })
+      .flatMap((entry, index) => {
+        const at = [...path, index]
+        return shaped(readEntry(entry, kind, at) ?? {}, kind, at)
+      })
+    return eachOnce(entries, JSON.stringify)
   }
   const { $schema: _schema, meta, ...sections } = raw
   // Our own resume.json has a country without code in the place of the region.
   const isOurs = isFields(meta) && 'portfolio' in meta
-  const readPlace = (value: unknown, path: Path) => {
-    if (typeof value === 'string') return placeAndCountry(value)
-    const place = readEntry(value, PLACE, path)
+  const readPlace = (value: unknown, path: Path): Fields | undefined => {
+    // `{ Contact: { … } }`
+    const [inner, ...others] = Object.values(fieldsOf(value))
+    if (isFields(inner) && others.length === 0) return readPlace(inner, path)
+    const isInParts = keysAmong(fieldsOf(value), namesOfKind('place')).length > 0
+    const text = isInParts ? undefined : textIn(value)
+    if (text !== undefined) return placeAndCountry(text)
+    const place = readEntry(value, 'place', path)
     return place && !isOurs ? completePlace(place) : place
   }
   const readBasics = (value: unknown) => {
     if (!isFields(value)) return leaveOut(value, ['basics'])
-    const { location, profiles, ...texts } = value
+    const { profiles, ...texts } = value
+    const { city, countryCode, region, ...read } = readEntry(texts, 'basics', ['basics']) ?? {}
+    const place = filled([city, countryCode, region] as Text[]).length > 0
     return {
-      ...readEntry(texts, BASICS, ['basics']),
-      location: readPlace(location, ['basics', 'location']),
-      profiles: readList(profiles, PROFILE, ['basics', 'profiles']),
+      ...(place && { location: completePlace({ city, countryCode, region } as Place) }),
+      ...named(read),
+      profiles: readList(profiles, 'profiles', ['basics', 'profiles']),
     }
   }
   // Other programs write anything into `meta`.
   const { language, canonical } = fieldsOf(meta)
-  const resume: Fields = { meta: readEntry({ language, canonical }, META, ['meta']) }
+  const resume: Fields = { meta: readEntry({ language, canonical }, 'meta', ['meta']) }
   const otherLists: OtherList[] = []
   for (const [key, value] of Object.entries(sections)) {
     const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
-    const fields = textFor<string>(ENTRIES, section)
     if (section === 'basics') resume.basics = readBasics(value)
-    else if (fields !== undefined) {
-      resume[section] = [resume[section] ?? [], readList(value, fields, [section]) ?? []].flat()
-    } else if (Array.isArray(value)) {
-      const isCertificate = section === 'certificates'
+    else if (Object.hasOwn(ENTRIES, section)) {
+      const entries = readList(value, kindOf(section), [section]) ?? []
+      resume[section] = [resume[section] ?? [], entries].flat()
+    } else if (Array.isArray(value) && !isMenu(value)) {
       const name = section === plainKey(key) ? key : section
-      const entries = readList(value, isCertificate ? CERTIFICATE : OTHER, [name])
+      const entries = readList(value, kindOf(section), [name])
       const title = titles.get(section)
       if (entries && entries.length > 0) {
         otherLists.push({ name, entries, ...(title !== undefined && { title }) })

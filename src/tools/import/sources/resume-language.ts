@@ -2,55 +2,30 @@ import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { clean, partsIn } from '../parsing/texts'
 import type { Resume } from './resume-fields'
 
-/** Frequent words of two letters or more, those of titles, which are all that a short resume has, and letters of its own. */
-const WORDS: Readonly<Record<string, readonly [words: string, letters?: string]>> = {
-  es: [
-    'el la los las un una unos del de con para por en que se al como su sus mis más desde hasta sobre entre desarrollador desarrolladora ingeniero ingeniera universidad escuela licenciatura tecnicatura grado docente pasante pasantía jefe jefa',
-    'ñ¿¡',
-  ],
-  en: [
-    'the and of with for to in on at by from as an is are was my we our into over using built developer engineer university school degree bachelor teacher intern lead',
-  ],
-  pt: [
-    'os as um uma do da dos das de com em no na nos nas para por que ao como seu sua mais pelo pela sobre entre até desenvolvedor desenvolvedora engenheiro engenheira universidade escola estágio',
-    'ãõ',
-  ],
-  fr: [
-    'le la les des un une de du et avec pour dans en au aux sur par que est qui mes nos ou développeur développeuse ingénieur ingénieure université école stage stagiaire',
-    'œ',
-  ],
-  de: [
-    'der die das und mit für von im in zu den dem ein eine einer auf als bei des zur zum sowie durch ich wir entwickler entwicklerin ingenieur universität hochschule',
-    'ß',
-  ],
-  it: [
-    'il lo la gli le di del della dei delle con per una un nel nella che da dal in al alla ed sono presso sviluppatore sviluppatrice ingegnere università',
-  ],
-  nl: [
-    'de het een van en met voor in op aan bij als te is om naar door uit ook ontwikkelaar universiteit hogeschool',
-  ],
-  ca: [
-    'el la els les un una del dels de amb per en que al als com des fins sobre desenvolupador universitat',
-  ],
-  gl: [
-    'os as un unha do da dos das de con en no na para por que ao como desde ata sobre universidade',
-  ],
-  pl: [
-    'na do się oraz dla od jest przez po ze przy jako programista uniwersytet politechnika',
-    'ąęłńśźż',
-  ],
-  cs: ['na se do pro od je při jako ve ze vývojář univerzita škola', 'ěřůť'],
-  sk: ['na sa do pre od je pri ako vo zo vývojár univerzita škola', 'ľĺŕô'],
-  ro: ['de la cu pentru din pe și în un dezvoltator inginer universitatea', 'țșăţş'],
-  hu: ['az és egy hogy nem is fejlesztő mérnök egyetem', 'őű'],
-  hr: ['na za od do je se te kao programer fakultet sveučilište', 'đ'],
-  tr: ['ve bir ile için bu olarak olan geliştirici mühendis mühendisi üniversitesi', 'ğış'],
-  sv: ['och att med för av på en ett som till är utvecklare universitet', 'å'],
-  da: ['og at med for af på en et som til er jeg udvikler universitet', 'øæ'],
-  nb: ['og å med for av på en et som til er jeg utvikler universitet', 'øæ'],
-  fi: ['ja on sekä kanssa että ohjelmistokehittäjä yliopisto kehitin'],
-  id: ['dan yang untuk dengan di dari pada sebagai pengembang universitas'],
-  vi: ['và của cho với trong các một là đại học', 'ơưđạảấầậắặẹẻếềểệịọỏốồổộớờợụủứừựỳỷỹ'],
+/** Frequent words of a language, those of titles, which are all that a short resume has, and lone letters of its own. */
+const WORDS: Readonly<Record<string, string>> = {
+  es: 'el la los las un una unos del de con para por en que se al como su sus mis más desde hasta sobre entre desarrollador desarrolladora ingeniero ingeniera universidad escuela licenciatura tecnicatura grado docente pasante pasantía jefe jefa ñ',
+  en: 'the and of with for to in on at by from as an is are was my we our into over using built developer engineer university school degree bachelor teacher intern lead',
+  pt: 'os as um uma do da dos das de com em no na nos nas para por que ao como seu sua mais pelo pela sobre entre até desenvolvedor desenvolvedora engenheiro engenheira universidade escola estágio ã õ',
+  fr: 'le la les des un une de du et avec pour dans en au aux sur par que est qui mes nos ou développeur développeuse ingénieur ingénieure université école stage stagiaire œ',
+  de: 'der die das und mit für von im in zu den dem ein eine einer auf als bei des zur zum sowie durch ich wir entwickler entwicklerin softwareentwickler softwareentwicklerin werkstudent werkstudentin informatik muttersprache heute ingenieur universität hochschule ß',
+  it: 'il lo la gli le di del della dei delle con per una un nel nella che da dal in al alla ed sono presso sviluppatore sviluppatrice ingegnere università',
+  nl: 'de het een van en met voor in op aan bij als te is om naar door uit ook ontwikkelaar universiteit hogeschool',
+  ca: 'el la els les un una del dels de amb per en que al als com des fins sobre desenvolupador universitat',
+  gl: 'os as un unha do da dos das de con en no na para por que ao como desde ata sobre universidade',
+  pl: 'na do się oraz dla od jest przez po ze przy jako programista uniwersytet politechnika ą ę ł ń ś ź ż',
+  cs: 'na se do pro od je při jako ve ze vývojář univerzita škola ě ř ů ť',
+  sk: 'na sa do pre od je pri ako vo zo vývojár univerzita škola ľ ĺ ŕ ô',
+  ro: 'de la cu pentru din pe și în un dezvoltator inginer universitatea ț ș ă ţ ş',
+  hu: 'az és egy hogy nem is fejlesztő mérnök egyetem ő ű',
+  hr: 'na za od do je se te kao programer fakultet sveučilište đ',
+  tr: 've bir ile için bu olarak olan geliştirici mühendis mühendisi üniversitesi ğ ı ş',
+  sv: 'och att med för av på en ett som till är utvecklare universitet å',
+  da: 'og at med for af på en et som til er jeg udvikler universitet ø æ',
+  nb: 'og å med for av på en et som til er jeg utvikler universitet ø æ',
+  fi: 'ja on sekä kanssa että ohjelmistokehittäjä yliopisto kehitin',
+  id: 'dan yang untuk dengan di dari pada sebagai pengembang universitas',
+  vi: 'và của cho với trong các một là đại học ơ ư đ ạ ả ấ ầ ậ ắ ặ ẹ ẻ ế ề ể ệ ị ọ ỏ ố ồ ổ ộ ớ ờ ợ ụ ủ ứ ừ ự ỳ ỷ ỹ',
 }
 
 /** What is neither known nor Latin. */
@@ -64,7 +39,8 @@ const SCRIPTS: readonly (readonly [letters: RegExp, language: string])[] = [
   [/[ђћљњџј]/gu, 'sr'],
   [/[іїєґ]/gu, 'uk'],
   [/[ыэё]/gu, 'ru'],
-  [/[ъщ]/gu, 'bg'],
+  [/ъ/gu, 'bg'],
+  [/щ/gu, 'ru'],
   [/\p{Script=Cyrillic}/gu, OTHER],
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Hebrew}/gu, 'he'],
@@ -87,10 +63,10 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
 /** The language that most words of a text tell; undefined where few do, or those of two languages as many. */
 function languageByWords(words: readonly string[]): string | undefined {
   const [first, second] = Object.entries(WORDS)
-    .map(([language, [frequent, letters]]) => {
+    .map(([language, frequent]) => {
       const known = new Set(frequent.split(' '))
-      const own = letters === undefined ? undefined : new RegExp(`[${letters}]`, 'u')
-      const isItsOwn = (word: string) => known.has(word) || own?.test(word)
+      const isItsOwn = (word: string) =>
+        (word.length > 1 && known.has(word)) || [...word].some((letter) => known.has(letter))
       const found = words.filter(isItsOwn)
       return { language, found: found.length, different: new Set(found).size }
     })

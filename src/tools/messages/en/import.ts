@@ -25,6 +25,7 @@ const kinds: Messages['import']['kinds'] = {
   word: 'a Word document',
   picture: 'a picture',
   html: 'an HTML page or XML',
+  text: 'a text without fields, as of Markdown, TOML or CSV',
 }
 
 export const importing: Messages['import'] = {
@@ -129,6 +130,7 @@ export const importing: Messages['import'] = {
   notInName: 'the name no longer has them',
   noFile: 'that file is not in public/, or is the example’s',
   noTitle: 'without a title',
+  saysNoTitle: 'the file says no title',
   notSaid: 'the file does not say it, and it is not shown',
   ofPresentPost: (titulo) => `the file does not say it; it is now ${titulo}, from the present job`,
   resumeSays: (value) => `the file says ${value}`,

@@ -26,6 +26,7 @@ const kinds = {
   word: 'un documento de Word',
   picture: 'una imagen',
   html: 'una página HTML o un XML',
+  text: 'un texto sin campos, como los de Markdown, TOML o CSV',
 }
 
 export const importing = {
@@ -137,6 +138,7 @@ export const importing = {
   notInName: 'el nombre ya no los tiene',
   noFile: 'ese archivo no está en public/, o es del ejemplo',
   noTitle: 'sin título',
+  saysNoTitle: 'el archivo no dice un título',
   notSaid: 'el archivo no lo dice, y no se muestra',
   ofPresentPost: (titulo: string) => `el archivo no lo dice; queda ${titulo}, del empleo actual`,
   resumeSays: (value: string) => `el archivo dice ${value}`,

@@ -2,6 +2,8 @@ import Papa from 'papaparse'
 import type { Fields } from '../../../../model/objects'
 import type { Messages } from '../../../messages/es/es'
 import { joinTexts } from '../../parsing/texts'
+import { setOf } from '../named-fields'
+import { plainKey, sectionNamed } from '../names'
 import type { CsvFile } from './export-files'
 
 /** A row, by its number in a spreadsheet, with the filled cells by lower-case column. */
@@ -38,6 +40,50 @@ const COLUMNS = {
 type Kind = keyof typeof COLUMNS
 const KINDS = Object.keys(COLUMNS) as Kind[]
 
+/** Other columns that are read by their names. */
+const MORE: Partial<Record<Kind, readonly string[]>> = {
+  profile: [
+    'summary',
+    'country',
+    'geo location',
+    'websites',
+    'birth date',
+    'address',
+    'zip code',
+    'maiden name',
+    'instant messengers',
+  ],
+}
+/** What names.ts calls the columns, for exports in other languages. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ...{ 'first name': 'first name', 'last name': 'last', headline: 'label title' },
+  ...{ 'geo location': 'location', websites: 'profiles', 'birth date': 'birthDate' },
+  ...{ 'zip code': 'plz postleitzahl codepostal codigopostal cap' },
+  'maiden name':
+    'geburtsname madchenname nomdejeunefille nomdenaissance apellidodesoltera nomedesolteira cognomedanubile',
+  'instant messengers': 'instantmessenger messageries mensajeriainstantanea messaggistica',
+  ...{ 'company name': 'company', title: 'position title', 'started on': 'startDate' },
+  ...{ 'school name': 'institution', 'degree name': 'studyType', proficiency: 'fluency' },
+  ...{ authority: 'issuer', 'email address': 'email', 'issued on': 'date' },
+  ...{ number: 'number nummer numero', primary: 'primar principal principale primario' },
+}
+const namesOfColumn = (column: string) => setOf(...(FIELD_NAMES[column] ?? column).split(' '))
+/** 'Nom de l’école' and 'Name der Schule' as what is called so. */
+const NAME_OF = /^(?:nombre|nome|nom|name)\s+(?:\p{L}{1,3}\s+|\p{L}['’]\s*){0,2}/u
+
+/** The columns of a header, those of a kind by LinkedIn's English names. */
+function columnsOf(header: readonly string[], kind: Kind): string[] {
+  const said = header.map((cell) => cell.trim().toLowerCase())
+  const missing = new Set([...COLUMNS[kind], ...(MORE[kind] ?? [])])
+  for (const column of said) missing.delete(column)
+  return said.map((cell) => {
+    const keys = [cell, cell.replace(NAME_OF, '')].map(plainKey)
+    const found = [...missing].find((column) => keys.some((key) => namesOfColumn(column).has(key)))
+    missing.delete(found ?? '')
+    return found ?? cell
+  })
+}
+
 /** Their columns are those of others, too. */
 const BY_NAME: readonly Kind[] = ['patents', 'recommendations received']
 /** Kinds whose files have other names in an English export. */
@@ -60,21 +106,36 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** By its columns; a lone `Name` is told from other tables by being alone. */
-function kindOf(columns: readonly string[], named: Kind | undefined): Kind | undefined {
-  if (named && BY_NAME.includes(named))
-    return columns.includes(COLUMNS[named][0]) ? named : undefined
-  const known = KINDS.filter((kind) => !BY_NAME.includes(kind)).find((kind) => {
-    const isAlone = kind !== 'skills' || columns.filter((column) => column !== '').length === 1
-    return isAlone && COLUMNS[kind].every((column) => columns.includes(column))
-  })
+const isOfPeople = (header: readonly string[]) => columnsOf(header, 'profile').includes('last name')
+
+/** By its columns; a lone `Name` is told from other tables by being alone, and contacts by their last names. */
+function kindOf(header: readonly string[], named: Kind | undefined): Kind | undefined {
+  const has = (kind: Kind) => {
+    const columns = columnsOf(header, kind)
+    return (column: string) => columns.includes(column)
+  }
+  if (named && BY_NAME.includes(named)) return has(named)(COLUMNS[named][0]) ? named : undefined
+  const kinds = isOfPeople(header) ? (['profile'] as const) : KINDS
+  const isKind = (kind: Kind) => {
+    const isAlone = kind !== 'skills' || header.filter((cell) => cell.trim() !== '').length === 1
+    return isAlone && COLUMNS[kind].every(has(kind))
+  }
+  const ordered = named ? [named, ...kinds] : kinds
+  const known = ordered.find((kind) => !BY_NAME.includes(kind) && isKind(kind))
   if (known !== undefined || named === undefined) return known
-  return COLUMNS[named].some((column) => columns.includes(column)) ? named : undefined
+  return COLUMNS[named].some(has(named)) ? named : undefined
 }
 
+/** What the kinds are called in names.ts. */
+const SECTIONS: Readonly<Record<string, Kind>> = {
+  ...{ work: 'positions', certificates: 'certifications', awards: 'honors', basics: 'profile' },
+  ...{ volunteer: 'volunteering', testscores: 'test scores', about: 'profile' },
+}
 const kindNamed = (file: string): Kind | undefined => {
   const stem = file.replace(/\.csv$/i, '').toLowerCase()
-  return FILE_NAMES[stem] ?? KINDS.find((kind) => kind === stem)
+  const section = sectionNamed(stem)
+  const isKind = (kind: Kind) => [stem, section].includes(kind)
+  return FILE_NAMES[stem] ?? SECTIONS[section ?? ''] ?? KINDS.find(isKind)
 }
 
 function tableOf({ name, bytes }: CsvFile): Table | undefined {
@@ -83,9 +144,9 @@ function tableOf({ name, bytes }: CsvFile): Table | undefined {
   for (const delimiter of DELIMITERS) {
     const beginning = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_ABOVE })
     for (const [index, header] of beginning.data.entries()) {
-      const columns = header.map((cell) => cell.trim().toLowerCase())
-      const kind = kindOf(columns, kindNamed(name))
+      const kind = kindOf(header, kindNamed(name))
       if (kind === undefined) continue
+      const columns = columnsOf(header, kind)
       const { data, errors } = Papa.parse<string[]>(text, { delimiter })
       const quotes = errors.filter(({ type }) => type === 'Quotes')
       const faulty = [...new Set(quotes.map(({ row = 0 }) => row + 1))]
@@ -147,7 +208,9 @@ function basicsOf(tables: Tables): Fields {
   const rowsOf = (kind: Kind) => tables.get(kind)?.rows.map(({ cells }) => cells) ?? []
   const [profile = new Map<string, string>()] = rowsOf('profile')
   const emails = rowsOf('emails')
-  const primary = emails.find((cells) => /^(?:yes|s[ií])$/i.test(cells.get('primary') ?? ''))
+  const primary = emails.find((cells) =>
+    /^(?:yes|s[ií]|sim|oui|ja)$/i.test(cells.get('primary') ?? ''),
+  )
   const email = (primary ?? emails[0])?.get('email address')
   const [phone, ...otherPhones] = rowsOf('phones')
   const handles = (profile.get('twitter handles') ?? '').split(/[[\],\s@]+/).filter(Boolean)
