@@ -16,7 +16,7 @@ import styles from './home-card.module.css'
 import { startMeasuring } from './measure-card'
 import { followStrike, isStruck } from './strike'
 
-/** After this time the CSS card sways, without the scene. */
+/** Where no scene has begun to load by then, the CSS card sways. */
 const SCENE_LIMIT_MS = 1800
 
 let hasSwayed = false
@@ -26,7 +26,9 @@ function swayOnce(): () => void {
   if (hasSwayed) return () => {}
   let isLate = false
   const sway = () => {
-    if (!isStruck.get() || (!isLate && sceneState.get() !== 'ready')) return
+    const state = sceneState.get()
+    // A browser that draws without a graphics card would show the scene many seconds later.
+    if (state === 'loading' || !isStruck.get() || (state !== 'ready' && !isLate)) return
     stop()
     hasSwayed = true
     if (!isStill.get()) homeCard.sway()
