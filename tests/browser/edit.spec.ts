@@ -488,7 +488,7 @@ test('theme, plate and portrait are chosen by their pictures', inWide(), async (
   for (const portrait of await portraits.all()) {
     await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true)
   }
-  const engraved = { name: say.portraits.grabado, exact: true }
+  const engraved = { name: say.choices.grabado, exact: true }
   await page.getByRole('radio', engraved).check({ force: true })
   await expect.poll(() => json('perfil').retrato).toBe('grabado')
   await expect(site(page).locator('source[srcset*="grabado"]')).toHaveCount(1)
@@ -823,7 +823,7 @@ test(
     writeFileSync(path.join(CONTENT, 'perfil.json'), textOf('perfil').replace('Tejedora', 'Otra'))
     await button(page, say.undo).click()
     const told = page.getByText(say.passed(fileTitle(jsonSchema.files.perfil)))
-    await expect(told).toContainText(say.wentPast)
+    await expect(told).toContainText(say.undone('').slice(0, -2))
     const before = json('en/perfil').puesto
     await button(page, say.makeMain('inglés')).click()
     await expect(page.getByText(messagesIn('en').form.mainMade)).toBeVisible()

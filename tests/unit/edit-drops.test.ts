@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { editApi } from '../../src/tools/edit/edit-api'
+import { PHOTOS } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, freshProject, SMALLEST, VALID_CONTENT } from './content-project'
+import { asText, freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { writeTranslation } from './translated-content'
 
 const project = freshProject()
 let api = editApi(project.root)
@@ -79,6 +81,16 @@ describe('a dropped file', () => {
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
     await expect(crop('30,0,20')).rejects.toThrow(es.form.notAPicture('yo.png'))
     await expect(crop('1,2')).rejects.toThrow(es.form.malformed)
+  })
+
+  it('of a portrait is kept whole, so that another square of it can be cut', async () => {
+    const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const { path: name } = await keep('foto', 'yo.png', photo)
+    expect((await sharp(project.bytes(`public/${name}`)).metadata()).width).toBe(40)
+    expect(readFileSync(path.join(project.root, PHOTOS, name))).toEqual(photo)
+    expect(project.has(`public/${PHOTOS}`)).toBe(false)
   })
 
   it('does not take the name of one that it has replaced, which may come back', async () => {
@@ -193,8 +205,31 @@ it('a further language is added with every text to translate, and can be undone'
   expect(languages).toEqual(['pt'])
   expect(project.json('pt/perfil').puesto).toBe('')
   await ask('undo')
-  expect(() => project.text('pt/perfil')).toThrow('ENOENT')
+  expect(project.has('src/content/pt')).toBe(false)
   await expect(ask('language', '{"language":"xx1"}')).rejects.toThrow(ProblemError)
+})
+
+it('a further language is removed with all that was said in it, and comes back whole', async () => {
+  writeTranslation(project)
+  project.write('src/content/en/proyectos/agenda.md', 'Some turns got lost.')
+  project.write('src/content/en/notes.txt', 'mine')
+  const before = (await ask('state')).state
+  const typed = { place: 'en/perfil', field: 'resumen', base: before.values['en/perfil']?.resumen }
+  await ask('draft', JSON.stringify({ typed: [{ ...typed, value: 'Half a sen' }] }))
+  const { languages, drafts } = (await ask('leave', '{"language":"en"}')).state
+  expect([languages, drafts]).toEqual([[], []])
+  expect(project.has('src/content/en/proyectos')).toBe(false)
+  expect(project.has('src/content/en/notes.txt')).toBe(true)
+  expect(messageOf(project)).toBe('sin errores')
+  expect((await ask('undo')).state.values).toEqual(before.values)
+  await expect(ask('leave', '{"language":"es"}')).rejects.toThrow(es.form.notDone)
+})
+
+it('the owner’s own words of a language go with it', async () => {
+  await ask('language', '{"language":"pl"}')
+  expect(project.has('src/content/palabras/pl.json')).toBe(true)
+  await ask('leave', '{"language":"pl"}')
+  expect(project.has('src/content/palabras')).toBe(false)
 })
 
 it('a main language that has a folder of translations is refused at its field', async () => {

@@ -60,7 +60,13 @@ it('a hint is of use to who writes no JSON', () => {
       formOf(name as 'perfil', language).map(({ hint }) => hint),
     ),
   )
-  expect(hints.filter((hint) => /null|""|public\/|de "|AAAA|VITE_/.test(hint))).toEqual([])
+  expect(
+    hints.filter((hint) =>
+      /null|""|public\/|de "|AAAA|VITE_|SITE_|npm run|"(?:citas|foto|grabado|cobre|remoto|pagina|devicon)/.test(
+        hint,
+      ),
+    ),
+  ).toEqual([])
 })
 
 it('an object has its fields, and any of a few are ticks by their names', () => {
@@ -75,6 +81,14 @@ it('an object has its fields, and any of a few are ticks by their names', () => 
   expect(email?.widget).toBe('ticks')
   expect(email?.choices.map(({ name }) => name)[0]).toBe('the pages')
   expect(field('modalidad')?.choices[0]).toEqual({ value: 'remoto', name: 'remote' })
+  const names = ['tema', 'retrato', 'papel'].map((path) =>
+    field(path)?.choices.map(({ name }) => name),
+  )
+  expect(names[0]?.slice(0, 2)).toEqual(['copper', 'silver'])
+  expect(names.slice(1)).toEqual([
+    ['the photo', 'engraved'],
+    ['A4', 'letter'],
+  ])
 })
 
 const BLOG = { red: 'Mi blog', url: 'https://ada.dev/blog' }

@@ -9,6 +9,7 @@ import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
+import { removeLanguage } from '../content/translation/one-language'
 import { translationFolders } from '../content/translation/translation-folders'
 import { Workspace } from '../content/workspace/workspace'
 import { plainIcon, SKILL_ICON } from '../import/mapping/skills'
@@ -22,7 +23,9 @@ import {
   withCopy,
   withFields,
   withOriginals,
+  withPlaced,
 } from './change-content'
+import { changedSpots } from './changed-spots'
 import { type Inspected, inspect, placesIn } from './content-reader'
 import {
   answered,
@@ -192,7 +195,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     })
 
   const add = (place: string, entry: Fields): Outcome => {
-    const outcome = changeList(place, (items) => [...items, entry])
+    const outcome = changeList(place, (items) => withPlaced(items, entry))
     const id = Number(itemsOf(state().values[place]).at(-1)?.id)
     return outcome.written.length > 0 ? { ...outcome, id } : outcome
   }
@@ -218,9 +221,10 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     keep(answered(drafts.read(), group, outcome))
     return outcome.written
   }
-  /** @param take as `takeBack` @returns whether something was turned back, and the files that were in the way */
+  /** @param take as `takeBack` @returns whether something was turned back, what, and the files that were in the way */
   const turn = (take: () => string[] | undefined) =>
     step(() => {
+      const before = inspect(workspace).values
       const passed: string[] = []
       let inTheWay = take()
       while (inTheWay !== undefined && inTheWay.length > 0) {
@@ -228,7 +232,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         inTheWay = take()
       }
       files.restore()
-      return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf) }
+      const changed = changedSpots(before, inspect(workspace).values)
+      return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf), changed }
     })
   const forgetEntry = (place: string, id: FieldSpot['id']): void => {
     const { name } = partsOf(place)
@@ -401,6 +406,15 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
         }
       }),
+    /** Deletes a further language, and what is typed in it. @throws ProblemError where the site has no such language */
+    removeLanguage(language: string): void {
+      rewrite(() => {
+        const isThere = translationFolders(workspace).includes(language)
+        if (!isThere) throw new ProblemError(workspace.say.form.notDone)
+        removeLanguage(workspace, language)
+      })
+      keep(drafts.read().filter(({ place }) => partsOf(place).language !== language))
+    },
     /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
     swapLanguages: (language: string) =>
       rewrite((present) => {

@@ -201,6 +201,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     language: change({ language: v.string() }, ({ language }) =>
       store.record((workspace) => void planTranslations(workspace, language)),
     ),
+    leave: change({ language: v.string() }, ({ language }) => store.removeLanguage(language)),
     swap: change({ language: v.picklist(LANGUAGES) }, ({ language }) =>
       store.swapLanguages(language),
     ),

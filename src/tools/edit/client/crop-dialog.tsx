@@ -17,10 +17,12 @@ const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = 
 /** Chooses the square of a photo that is shown. @param onCrop takes it, in px of the upright photo */
 export function CropDialog(props: {
   photo: Blob
+  /** Or else it is what an earlier crop has left of it. */
+  isWhole: boolean
   onCrop: (crop: Crop) => void
   onClose: () => void
 }) {
-  const { photo, onCrop, onClose } = props
+  const { photo, isWhole, onCrop, onClose } = props
   const { say } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,6 +69,7 @@ export function CropDialog(props: {
     <dialog ref={dialog} className="crop" aria-label={say.crop.open} onClose={onClose}>
       <h2>{say.crop.open}</h2>
       <small>{say.crop.hint}</small>
+      {!isWhole && <p>{say.crop.onlySquare}</p>}
       <canvas
         ref={canvas}
         width={FRAME_PX}

@@ -174,7 +174,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
       <textarea
         ref={area}
         aria-label={say.page.text}
-        aria-invalid={problems.length > 0 || undefined}
+        aria-invalid={problems.some(({ isAdvice }) => !isAdvice) || undefined}
         lang={language}
         disabled={place in state.locked}
         spellCheck
@@ -191,8 +191,8 @@ function PageText({ place, own, language }: { place: string; own: string; langua
         }}
       />
       <ul aria-live="polite">
-        {problems.map(({ line, message }) => (
-          <li key={`${line} ${message}`} className="wrong">
+        {problems.map(({ line, message, isAdvice }) => (
+          <li key={`${line} ${message}`} className={isAdvice ? 'advice' : 'wrong'}>
             {line === undefined ? (
               message
             ) : (
