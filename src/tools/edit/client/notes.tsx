@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { Spoken } from '../../../site/words/language'
 import { languageName } from '../../content/intl-names'
 import { messagesIn } from '../../messages/messages'
@@ -150,13 +150,13 @@ function NoteList(props: {
     )
   }
   return (
-    <section aria-label={heading(notes.length)}>
+    <section className="notes" aria-label={heading(notes.length)}>
       <h3>{heading(notes.length)}</h3>
       {titles.map((title) => (
-        <div key={title} className="notes">
+        <Fragment key={title}>
           {title !== '' && <h4>{title}</h4>}
           <ul>{notes.filter((note) => titleOfNote(note) === title).map(row)}</ul>
-        </div>
+        </Fragment>
       ))}
     </section>
   )

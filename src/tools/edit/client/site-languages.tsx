@@ -31,7 +31,6 @@ export function SiteLanguages() {
         const mayBeMain = LANGUAGES.find((known) => known === each)
         return (
           <div className="item" key={each}>
-            <span className="grows">{name}</span>
             {mayBeMain && <Button act={() => swap(mayBeMain)}>{say.makeMain(name)}</Button>}
             <Button act={() => remove(each, name)}>{say.removeLanguage(name)}</Button>
           </div>
