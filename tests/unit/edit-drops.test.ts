@@ -75,11 +75,13 @@ describe('a dropped file', () => {
       .toBuffer()
     const crop = (square: string) =>
       ask('keep', both, { purpose: 'foto', name: 'yo.png', crop: square })
-    const { path: name } = await crop('22,2,16')
+    const { path: name } = await crop('{"left":22,"top":2,"side":16}')
     const { channels } = await sharp(project.bytes(`public/${name}`)).stats()
     expect((await sharp(project.bytes(`public/${name}`)).metadata()).width).toBe(16)
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
-    await expect(crop('30,0,20')).rejects.toThrow(es.form.notAPicture('yo.png'))
+    await expect(crop('{"left":30,"top":0,"side":20}')).rejects.toThrow(
+      es.form.notAPicture('yo.png'),
+    )
     await expect(crop('1,2')).rejects.toThrow(es.form.malformed)
   })
 

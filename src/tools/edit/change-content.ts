@@ -247,23 +247,16 @@ export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]):
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
 }
 
-/** A list with a new entry before the first one that began earlier; without a date it comes first, or last as `completed` has it. */
+/** A list with a new entry before the first one that began earlier; without a date its place is the usual one. */
 export function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
   const dateOf = (each: Fields) => startOf(each as unknown as Entry)
   const date = dateOf(entry)
-  if (date === undefined) return [...items, entry]
   const sorted = items.toSorted((a, b) => orderOf(a) - orderOf(b))
-  const older = sorted.findIndex((each) => (dateOf(each) ?? date) < date)
+  const older = sorted.findIndex((each) => date !== undefined && (dateOf(each) ?? date) < date)
+  if (date === undefined || older === 0) return [...items, entry]
   const place = older < 0 ? sorted.length : older
-  if (place === 0) return [...items, entry]
-  const numeroOrden = orderOf(sorted[place - 1] ?? {}) + 1
-  // As few as possible move down.
-  const isInTheWay = (each: Fields) => sorted.indexOf(each) >= place
-  const shift = Math.max(0, numeroOrden + 1 - orderOf(sorted[place] ?? { numeroOrden: Infinity }))
-  const moved = items.map((each) =>
-    isInTheWay(each) ? { ...each, numeroOrden: orderOf(each) + shift } : each,
-  )
-  return [...moved, { ...entry, numeroOrden }]
+  const ids = sorted.map(({ id }) => id).toSpliced(place, 0, entry.id)
+  return orderedByIds([...items, { ...entry, numeroOrden: after(items.map(orderOf)) }], ids)
 }
 
 /**

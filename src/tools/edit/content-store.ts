@@ -149,21 +149,23 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
   /** Does something with the content, as it is and as a change of it is to leave it. */
   const rewrite = (act: (present: Inspected) => void): void => step(() => act(inspect(workspace)))
 
-  const isLocked = ({ locked }: Inspected, place: string) =>
-    place in locked || partsOf(place).name in locked
-
-  /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
-  const changeList = (place: string, toItems: (items: Fields[]) => Fields[] | undefined): Outcome =>
+  /** Changes a file, unless it can only be mended by hand. */
+  const edit = (place: string, act: (present: Inspected) => Outcome): Outcome =>
     step(() => {
       checkPlace(workspace, place)
       const present = inspect(workspace)
-      if (isLocked(present, place)) return NOTHING
+      const isLocked = place in present.locked || partsOf(place).name in present.locked
+      return isLocked ? NOTHING : act(present)
+    })
+  const sayItems = (place: string, present: Inspected, file: Fields): Outcome =>
+    sayRight(workspace, files, present, place, ITEMS, () => file)
+
+  /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
+  const changeList = (place: string, toItems: (items: Fields[]) => Fields[] | undefined): Outcome =>
+    edit(place, (present) => {
       const items = toItems(itemsOf(present.values[place]))
       if (!items) return { ...NOTHING, conflicts: ITEMS }
-      return sayRight(workspace, files, present, place, ITEMS, () => ({
-        ...present.values[place],
-        items,
-      }))
+      return sayItems(place, present, { ...present.values[place], items })
     })
 
   /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
@@ -172,11 +174,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     id: FieldSpot['id'],
     fields: Record<string, FieldChange>,
   ): Outcome =>
-    step(() => {
-      checkPlace(workspace, place)
-      const inspected = inspect(workspace)
+    edit(place, (inspected) => {
       const { values } = inspected
-      if (isLocked(inspected, place)) return NOTHING
       const { name, page } = partsOf(place)
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
       const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
@@ -329,19 +328,13 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     },
     /** Puts a copy of an entry below it, with its translations. @param seen the entry as its owner saw it */
     copy: (place: string, seen: Fields): Outcome =>
-      step(() => {
-        checkPlace(workspace, place)
-        const present = inspect(workspace)
-        if (isLocked(present, place)) return NOTHING
+      edit(place, (present) => {
         if (!itemsOf(present.values[place]).some((entry) => isSame(entry, seen))) {
           return { ...NOTHING, conflicts: ITEMS }
         }
         const { id, items, values } = withCopy(partsOf(place).name, present.values, seen)
         const file = { ...present.values[place], items }
-        return {
-          ...sayRight(workspace, files, { ...present, values }, place, ITEMS, () => file),
-          id,
-        }
+        return { ...sayItems(place, { ...present, values }, file), id }
       }),
     /** Gives what some entries have in common another name, or none. */
     renameShared(place: string, field: string, from: string, to: string): Outcome {
@@ -357,12 +350,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     },
     /** Has a file of translations say the original where it says nothing. @returns how many texts */
     repeatOriginals: (place: string) =>
-      step(() => {
-        checkPlace(workspace, place)
-        const present = inspect(workspace)
-        if (isLocked(present, place)) return { ...NOTHING, count: 0 }
+      edit(place, (present) => {
         const { file, count } = withOriginals(place, present.values)
-        return { ...sayRight(workspace, files, present, place, ITEMS, () => file), count }
+        return { ...sayItems(place, present, file), count }
       }),
     /** @param seen the entry as its owner saw it */
     remove(place: string, seen: Fields): Outcome {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { kindOf } from '../../../model/schema/content-fields'
 import type { Crop } from '../dropped-file'
 import { formNameOf, PHOTOS } from '../field-spot'
@@ -8,20 +8,27 @@ import { CropDialog } from './crop-dialog'
 import { useEditor } from './editor-context'
 import { type ControlProps, Input } from './input'
 
-export function Drop(props: { onFile: (file: File) => unknown; children: ReactNode }) {
-  const take = (files: FileList | null) => files?.[0] && void props.onFile(files[0])
+type DropProps = ComponentProps<'input'> & { onFiles: (files: File[]) => unknown }
+
+/** Takes files that are dropped, or chosen. */
+export function Drop({ onFiles, children, title, ...input }: DropProps) {
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) void onFiles([...files])
+  }
   return (
     <label
       className="drop"
+      title={title}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
         take(event.dataTransfer.files)
       }}
     >
-      {props.children}
+      {children}
       <input
         type="file"
+        {...input}
         onChange={({ target }) => {
           take(target.files)
           // The same file can be chosen again.
@@ -56,8 +63,7 @@ export function FileInput(props: ControlProps) {
   const purpose = kind === 'picture' ? pictured : isIcon ? 'icon' : 'document'
   const keep = async (file: File, crop?: Crop) => {
     try {
-      const { left, top, side } = crop ?? {}
-      const query = { purpose, name: file.name, ...(crop && { crop: `${left},${top},${side}` }) }
+      const query = { purpose, name: file.name, ...(crop && { crop: JSON.stringify(crop) }) }
       const kept = await ask<{ path: string; note?: string }>('keep', file, query)
       onChange(kept.path)
       // The square of a photo is the server's; of another picture Vite may hear later.
@@ -85,7 +91,7 @@ export function FileInput(props: ControlProps) {
       )}
       {cropped && <CropDialog {...cropped} onCrop={crop} onClose={close} />}
       <Input {...props} />
-      <Drop onFile={(file) => keep(file)}>{say.drop}</Drop>
+      <Drop onFiles={([file]) => file && keep(file)}>{say.drop}</Drop>
       <p role="alert">{fault}</p>
       {/* The check tells the same, if it was asked. */}
       <small>{!isNoted && note}</small>

@@ -24,6 +24,7 @@ import { linkIn, linksIn, withLinks } from '../page-links'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
+import { Drop } from './file-input'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
@@ -156,19 +157,15 @@ function PageText({ place, own, language }: { place: string; own: string; langua
             </Button>
           )
         })}
-        <label className="drop" title={say.page.picture}>
+        <Drop
+          title={say.page.picture}
+          aria-label={say.page.picture}
+          accept="image/*"
+          multiple
+          onFiles={insert}
+        >
           <ImagePlus size={18} aria-hidden />
-          <input
-            type="file"
-            multiple
-            accept="image/*"
-            aria-label={say.page.picture}
-            onChange={({ target }) => {
-              void insert([...(target.files ?? [])])
-              target.value = ''
-            }}
-          />
-        </label>
+        </Drop>
       </fieldset>
       <p role="alert">{told}</p>
       <textarea
