@@ -247,15 +247,16 @@ export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]):
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
 }
 
-/** A list with a new entry before the first one that began earlier; without a date its place is the usual one. */
+/** A list with a new entry before the first one that did not begin later; without a date its place is the usual one. */
 export function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
   const dateOf = (each: Fields) => startOf(each as unknown as Entry)
   const date = dateOf(entry)
+  if (date === undefined) return [...items, entry]
   const sorted = items.toSorted((a, b) => orderOf(a) - orderOf(b))
-  const older = sorted.findIndex((each) => date !== undefined && (dateOf(each) ?? date) < date)
-  if (date === undefined || older === 0) return [...items, entry]
-  const place = older < 0 ? sorted.length : older
-  const ids = sorted.map(({ id }) => id).toSpliced(place, 0, entry.id)
+  const place = sorted.findIndex((each) => (dateOf(each) ?? Infinity) <= date)
+  if (place === 0) return [...items, entry]
+  const ids = sorted.map(({ id }) => id)
+  ids.splice(place < 0 ? ids.length : place, 0, entry.id)
   return orderedByIds([...items, { ...entry, numeroOrden: after(items.map(orderOf)) }], ids)
 }
 
