@@ -85,6 +85,25 @@ describe('a dropped file', () => {
     await expect(crop('1,2')).rejects.toThrow(es.form.malformed)
   })
 
+  it('of a portrait is upright, square and without metadata, and a small one is told', async () => {
+    const photoOf = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#a63' } })
+        .jpeg()
+        .withExif({ IFD0: { Make: 'Phone' } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer()
+    const madeOf = async (name: string, bytes: Buffer) => {
+      const { path: kept, note } = Object(await keep('foto', name, bytes))
+      const { width, height, exif } = await sharp(project.bytes(`public/${kept}`)).metadata()
+      return [width, height, exif, note]
+    }
+    const [, , , none] = await madeOf('yo.jpg', await photoOf(900, 700))
+    expect(none).toBeUndefined()
+    expect(await madeOf('yo.jpg', await photoOf(900, 700))).toEqual([640, 640, undefined, none])
+    const small = expect.stringContaining('mini.jpg mide 40 × 60 px')
+    expect(await madeOf('mini.jpg', await photoOf(60, 40))).toEqual([40, 40, undefined, small])
+  })
+
   it('of a portrait is kept whole, so that another square of it can be cut', async () => {
     const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: 'red' } })
       .png()
