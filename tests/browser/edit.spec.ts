@@ -446,6 +446,7 @@ test(
     await button(page, titles(list)[0] ?? '').focus()
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => textOf(list)).toBe(before)
+    await expect(button(page, say.redo)).toBeEnabled()
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await expect.poll(() => textOf(list)).toBe(after)
     await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
@@ -768,6 +769,8 @@ test(
     await expect(links.getByLabel('/experiencia/')).toHaveValue('/en/experience/')
     await links.getByRole('button', { name: say.page.beginWith }).click()
     await expect(text).toHaveValue('Como en [mi trabajo](/en/experience/).')
+    // Else what comes next may be written before it.
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
     await button(page, fileTitle(jsonSchema.files.perfil)).click()
     await field(page, 'puesto').fill('Tejedora')
     await expect.poll(() => json('perfil').puesto).toBe('Tejedora')

@@ -232,8 +232,10 @@ it('a further language is added with every text to translate, and can be undone'
 
 it('a further language is removed with all that was said in it, and comes back whole', async () => {
   writeTranslation(project)
-  project.write('src/content/en/proyectos/agenda.md', 'Some turns got lost.')
   project.write('src/content/en/notes.txt', 'mine')
+  await ask('page', '{"id":1}')
+  await changed('proyectos/agenda.md', { texto: 'Ver [mi trabajo](/en/experience/#uno).' })
+  await changed('en/proyectos/agenda.md', { texto: 'Some turns got lost.' })
   const before = (await ask('state')).state
   const typed = { place: 'en/perfil', field: 'resumen', base: before.values['en/perfil']?.resumen }
   await ask('draft', JSON.stringify({ typed: [{ ...typed, value: 'Half a sen' }] }))
@@ -241,6 +243,8 @@ it('a further language is removed with all that was said in it, and comes back w
   expect([languages, drafts]).toEqual([[], []])
   expect(project.has('src/content/en/proyectos')).toBe(false)
   expect(project.has('src/content/en/notes.txt')).toBe(true)
+  const page = project.read('src/content/proyectos/agenda.md')
+  expect(page).toBe('Ver [mi trabajo](/experiencia/#uno).')
   expect(messageOf(project)).toBe('sin errores')
   expect((await ask('undo')).state.values).toEqual(before.values)
   await expect(ask('leave', '{"language":"es"}')).rejects.toThrow(es.form.notDone)

@@ -60,6 +60,7 @@ import { unneededFiles } from './form-problems'
 import { keptDrafts } from './kept-drafts'
 import { mergedValue } from './merged-value'
 import { namedFiles } from './named-files'
+import { withoutLinksTo } from './page-links'
 import { NOTHING, type Outcome, openOf, sayRight } from './right-changes'
 import { swapLanguages } from './swap-languages'
 
@@ -148,6 +149,18 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
   }
   /** Does something with the content, as it is and as a change of it is to leave it. */
   const rewrite = (act: (present: Inspected) => void): void => step(() => act(inspect(workspace)))
+
+  const rewriteLanguage = (language: string, act: (present: Inspected) => void): void =>
+    rewrite((present) => {
+      const { notDone } = workspace.say.form
+      const isThere = translationFolders(workspace).includes(language)
+      if (!isThere || Object.keys(present.locked).length > 0) throw new ProblemError(notDone)
+      act(present)
+      const after = inspect(workspace).problems
+      if (after.length > present.problems.length) {
+        throw new ProblemError(after[0]?.message ?? notDone)
+      }
+    })
 
   /** Changes a file, unless it can only be mended by hand. */
   const edit = (place: string, act: (present: Inspected) => Outcome): Outcome =>
@@ -396,26 +409,22 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
         }
       }),
-    /** Deletes a further language, and what is typed in it. @throws ProblemError where the site has no such language */
+    /** Deletes a further language, and what is typed in it. @throws ProblemError where it would bring a mistake */
     removeLanguage(language: string): void {
-      rewrite(() => {
-        const isThere = translationFolders(workspace).includes(language)
-        if (!isThere) throw new ProblemError(workspace.say.form.notDone)
+      rewriteLanguage(language, ({ values }) => {
+        const main = mainLanguageOf(workspace.profile)
+        for (const place of Object.keys(values).filter((each) => pageAt(each))) {
+          const file = contentFile(place)
+          const text = String(workspace.bytes(file))
+          workspace.write(file, withoutLinksTo(language, text, values, main))
+        }
         removeLanguage(workspace, language)
       })
       keep(drafts.read().filter(({ place }) => partsOf(place).language !== language))
     },
     /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
     swapLanguages: (language: string) =>
-      rewrite((present) => {
-        const { values, problems, locked } = present
-        const { notDone } = workspace.say.form
-        const isThere = translationFolders(workspace).includes(language)
-        if (!isThere || Object.keys(locked).length > 0) throw new ProblemError(notDone)
-        swapLanguages(workspace, values, language)
-        const after = inspect(workspace).problems
-        if (after.length > problems.length) throw new ProblemError(after[0]?.message ?? notDone)
-      }),
+      rewriteLanguage(language, ({ values }) => swapLanguages(workspace, values, language)),
     addSection(title: string, form?: string): OwnList {
       workspace.refresh()
       const main = mainLanguageOf(workspace.profile)
