@@ -9,7 +9,7 @@ import { EditorProvider } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
 import { ListEditor } from '../../src/tools/edit/client/list-editor'
-import { CheckNotes } from '../../src/tools/edit/client/notes'
+import { CheckNotes, changesText } from '../../src/tools/edit/client/notes'
 import type { SpotProblem } from '../../src/tools/edit/content-reader'
 import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
@@ -469,5 +469,26 @@ describe('a dropped portrait', () => {
     formOf('perfil', VALID_CONTENT.perfil, [], {}, true, [], [told])
     await drop()
     expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
+describe('what was undone', () => {
+  const told = (...changed: Parameters<typeof changesText>[0]) =>
+    changesText(changed, 'en', VALID_CONTENT as never)
+
+  it('is told in the words of the form', () => {
+    const title = 'Degree'
+    expect(told({ place: 'perfil', field: 'puesto' })).toBe('Profile · Job title')
+    expect(told({ place: 'es/educacion', title, field: 'titulo' })).toBe(
+      'Education · Degree · Title · Spanish',
+    )
+    expect(told({ place: 'educacion' }, { place: 'educacion' })).toBe('Education')
+  })
+
+  it('is told by its files where it is much', () => {
+    const lists = ['perfil', 'educacion', 'experiencia', 'proyectos']
+    expect(told(...lists.map((name) => ({ place: `es/${name}`, title: 'x' })))).toBe(
+      'Profile · Spanish, Education · Spanish, Experience · Spanish, Projects · Spanish',
+    )
   })
 })

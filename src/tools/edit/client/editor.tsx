@@ -95,6 +95,7 @@ function Editor({ store }: { store: EditorStore }) {
     [store],
   )
   const check = async () => {
+    tell('')
     await look()
     setAsked((before) => before + 1)
   }

@@ -78,8 +78,8 @@ export function changesText(changed: readonly ChangedSpot[], language: Spoken, v
   const areFew = changed.length <= MOST_TOLD
   const texts = changed.map(({ place, title, field = 'items' }) => {
     const file = titleOf(partsOf(place).name, language, values)
-    const details = areFew ? [title, ...fieldParts({ place, field }, language)] : []
-    return [file, ...details].filter(Boolean).join(' · ')
+    const details = fieldParts({ place, field: areFew ? field : 'items' }, language)
+    return [file, areFew && title, ...details].filter(Boolean).join(' · ')
   })
   return [...new Set(texts)].join(', ')
 }
