@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { devNull } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { CONTENT_NAMES } from '../../src/model/schema/schema'
 import { fieldWords } from '../../src/tools/messages/fields'
 import { messagesIn } from '../../src/tools/messages/messages'
@@ -387,27 +387,39 @@ const rowOf = (page: Page, id: string) =>
   page.locator('.field').filter({ has: page.locator(`#root_${id}`) })
 
 test(
-  'a dropped portrait is square, without metadata, never enlarged',
+  'a pasted list gets its icons; undone and done again by keys; check comes into view',
   inWide(),
   async ({ page }) => {
     await edit(page)
-    const photoOf = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#a63' } }).jpeg()
-    const phone = { IFD0: { Orientation: '6', Make: 'Phone' } }
-    const kept = async () => {
-      const file = path.join(FOLDER, 'public', json('perfil').foto)
-      const { width, height, exif } = await sharp(file).metadata()
-      return [width, height, exif]
-    }
-    const dropPhoto = async (name: string, photo: Sharp) =>
-      drop(rowOf(page, 'foto').locator('.drop'), name, 'image/jpeg', await photo.toBuffer())
-    await dropPhoto('Foto mía.jpg', photoOf(900, 700).withExif(phone))
-    await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
-    expect(await kept()).toEqual([640, 640, undefined])
-    await dropPhoto('mini.jpg', photoOf(60, 40))
-    await expect(page.getByText('mini.jpg mide 60 × 40 px')).toBeVisible()
-    await expect.poll(() => json('perfil').foto).toBe('retrato-3.webp')
-    expect(await kept()).toEqual([40, 40, undefined])
+    const list = 'hard-skills'
+    const before = textOf(list)
+    await button(page, fileTitle(jsonSchema.files[list])).click()
+    await page.getByLabel(say.pasteSkills).fill('Datos: Neo4j, Redis\nElixir')
+    await button(page, say.addSkills).click()
+    await expect(page.getByText(say.skillsAdded(3, 3))).toBeVisible()
+    const after = textOf(list)
+    expect(entries(list).slice(-3)).toMatchObject([
+      { titulo: 'Neo4j', icon: 'devicon:neo4j', grupo: 'Datos' },
+      { titulo: 'Redis', icon: 'devicon:redis', grupo: 'Datos' },
+      { titulo: 'Elixir', icon: 'devicon:elixir' },
+    ])
+    await button(page, titles(list)[0] ?? '').focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOf(list)).toBe(before)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect.poll(() => textOf(list)).toBe(after)
+    await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
+    await expect.poll(() => entries(`en/${list}`).filter((each) => 'grupo' in each)).toHaveLength(2)
+    await button(page, say.check).focus()
+    await page.keyboard.press('Enter')
+    const notes = page.getByRole('region', { name: say.check })
+    await expect(notes).toBeFocused()
+    await expect(notes).toBeInViewport()
+    // What is mended leaves the list.
+    const name = notes.getByRole('button', { name: labelOf('nombre'), exact: true })
+    await name.click()
+    await field(page, 'nombre').fill('Ana Paz')
+    await expect(name).toBeHidden()
   },
 )
 
@@ -426,46 +438,29 @@ test('a portrait is cropped by the keyboard', inWide(), async ({ page }) => {
   await expect(page.getByLabel(say.crop.frame)).toBeFocused()
   expect(await axeFaults(page, 'iframe')).toEqual([])
   for (const key of ['+', '+', ...Array(30).fill('ArrowRight')]) await page.keyboard.press(key)
+  const left = () =>
+    page
+      .getByLabel(say.crop.frame)
+      .evaluate((each) => each.scrollWidth - each.clientWidth - each.scrollLeft)
+  await expect.poll(left).toBeLessThan(1)
   await button(page, say.crop.use).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => json('perfil').foto).not.toBe(foto)
   const { channels } = await sharp(path.join(FOLDER, 'public', json('perfil').foto)).stats()
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
-})
-
-test('a pasted list gets its icons; undone and done again by keys; check comes into view', async ({
-  page,
-}) => {
-  await edit(page)
-  const list = 'hard-skills'
-  const before = textOf(list)
-  await button(page, fileTitle(jsonSchema.files[list])).click()
-  await page.getByLabel(say.pasteSkills).fill('Datos: Neo4j, Redis\nElixir')
-  await button(page, say.addSkills).click()
-  await expect(page.getByText(say.skillsAdded(3, 3))).toBeVisible()
-  const after = textOf(list)
-  expect(entries(list).slice(-3)).toMatchObject([
-    { titulo: 'Neo4j', icon: 'devicon:neo4j', grupo: 'Datos' },
-    { titulo: 'Redis', icon: 'devicon:redis', grupo: 'Datos' },
-    { titulo: 'Elixir', icon: 'devicon:elixir' },
-  ])
-  await button(page, titles(list)[0] ?? '').focus()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => textOf(list)).toBe(before)
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect.poll(() => textOf(list)).toBe(after)
-  await page.getByLabel(say.inLanguage('Grupo', 'inglés')).fill('Data')
-  await expect.poll(() => entries(`en/${list}`).filter((each) => 'grupo' in each)).toHaveLength(2)
-  await button(page, say.check).focus()
-  await page.keyboard.press('Enter')
-  const notes = page.getByRole('region', { name: say.check })
-  await expect(notes).toBeFocused()
-  await expect(notes).toBeInViewport()
-  // What is mended leaves the list.
-  const name = notes.getByRole('button', { name: labelOf('nombre'), exact: true })
-  await name.click()
-  await field(page, 'nombre').fill('Ana Paz')
-  await expect(name).toBeHidden()
+  // Of the whole photo, which the server has kept.
+  const { foto: second } = json('perfil')
+  await page.reload()
+  await button(page, say.crop.open).click()
+  await expect(page.getByLabel(say.crop.frame)).toBeFocused()
+  for (const key of ['+', '+', ...Array(30).fill('ArrowLeft')]) await page.keyboard.press(key)
+  await expect
+    .poll(() => page.getByLabel(say.crop.frame).evaluate((each) => each.scrollLeft))
+    .toBe(0)
+  await button(page, say.crop.use).click()
+  await expect.poll(() => json('perfil').foto).not.toBe(second)
+  const red = await sharp(path.join(FOLDER, 'public', json('perfil').foto)).stats()
+  expect(red.channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
 })
 
 test('theme, plate and portrait are chosen by their pictures', inWide(), async ({ page }) => {
@@ -488,31 +483,11 @@ test('theme, plate and portrait are chosen by their pictures', inWide(), async (
   for (const portrait of await portraits.all()) {
     await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true)
   }
-  const engraved = { name: say.portraits.grabado, exact: true }
+  const engraved = { name: say.choices.grabado, exact: true }
   await page.getByRole('radio', engraved).check({ force: true })
   await expect.poll(() => json('perfil').retrato).toBe('grabado')
   await expect(site(page).locator('source[srcset*="grabado"]')).toHaveCount(1)
 })
-
-test(
-  'a translation stands beside its text, with what is missing or stale',
-  inWide(),
-  async ({ page }) => {
-    await edit(page)
-    const summary = rowOf(page, 'resumen')
-    await expect(summary.locator('mark')).toBeHidden()
-    await field(page, 'resumen').fill('Otra cosa.')
-    await expect(summary.getByText(say.stale)).toBeVisible()
-    const english = summary.getByRole('textbox').last()
-    await english.fill('Another thing.')
-    await english.blur()
-    await expect.poll(() => json('en/perfil').resumen).toBe('Another thing.')
-    await expect(summary.locator('mark')).toBeHidden()
-    await field(page, 'disponibilidad').fill('Desde marzo')
-    const added = rowOf(page, 'disponibilidad')
-    await expect(added.getByText(say.missing)).toBeVisible()
-  },
-)
 
 test('a click on a text of the site opens its field', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
@@ -621,30 +596,6 @@ test(
     await expect.poll(() => textOf('perfil')).toBe(before)
   },
 )
-
-test('nothing of public/ runs a script in the editor’s origin', async ({ page }) => {
-  const script = '<script>document.documentElement.id = "ran"</script>'
-  const files = {
-    'opened.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
-    'opened.html': `<!doctype html><title>x</title>${script}`,
-  }
-  const places = Object.keys(files).map((name) => path.join(FOLDER, 'public', name))
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(FOLDER, 'public', name), text)
-  }
-  const typeOf = async (name: string) =>
-    (await fetch(`${ORIGIN}/${name}`)).headers.get('content-type')
-  try {
-    // Until Vite knows of it, it answers with the site.
-    await expect.poll(() => typeOf('opened.svg')).toContain('svg')
-    for (const target of [...Object.keys(files), 'public/opened.svg', `@fs${places[0]}`]) {
-      await page.goto(`${ORIGIN}/${target}`)
-      await expect(page.locator(':root')).not.toHaveId('ran')
-    }
-  } finally {
-    for (const place of places) rmSync(place)
-  }
-})
 
 test('the told address has the key, then the tab alone', inWide(), async ({ page, context }) => {
   await edit(page)
@@ -806,7 +757,7 @@ test('the form tells what publishing will do, does it, and ends with the address
 })
 
 test(
-  'a page begun from the other language’s text asks about its links; languages change places; undo goes past what changed',
+  'a page begun from the other language’s text asks about its links; languages change places and go; undo goes past what changed',
   inWide(),
   async ({ page }) => {
     const text = await beginPage(page)
@@ -817,17 +768,29 @@ test(
     await expect(links.getByLabel('/experiencia/')).toHaveValue('/en/experience/')
     await links.getByRole('button', { name: say.page.beginWith }).click()
     await expect(text).toHaveValue('Como en [mi trabajo](/en/experience/).')
+    // Else what comes next may be written before it.
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
     await button(page, fileTitle(jsonSchema.files.perfil)).click()
     await field(page, 'puesto').fill('Tejedora')
     await expect.poll(() => json('perfil').puesto).toBe('Tejedora')
     writeFileSync(path.join(CONTENT, 'perfil.json'), textOf('perfil').replace('Tejedora', 'Otra'))
     await button(page, say.undo).click()
     const told = page.getByText(say.passed(fileTitle(jsonSchema.files.perfil)))
-    await expect(told).toContainText(say.wentPast)
+    await expect(told).toContainText(say.undone('').slice(0, -2))
     const before = json('en/perfil').puesto
     await button(page, say.makeMain('inglés')).click()
     await expect(page.getByText(messagesIn('en').form.mainMade)).toBeVisible()
     expect(json('perfil')).toMatchObject({ puesto: before, idioma: 'en' })
     expect(json('es/perfil').puesto).toBe('Otra')
+    // The live site leaves a language that is gone.
+    await site(page).getByRole('link', { name: 'Español' }).click()
+    await expect(site(page).locator('html')).toHaveAttribute('lang', 'es')
+    const english = messagesIn('en').form
+    await button(page, english.removeLanguage('Spanish')).click()
+    await expect(page.getByText(english.languageRemoved('Spanish'))).toBeVisible()
+    expect(existsSync(path.join(CONTENT, 'es'))).toBe(false)
+    const shown = () => new URL(page.frames()[1]?.url() ?? '').pathname
+    await expect.poll(shown, { timeout: SLOW_MS }).toBe('/')
+    await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

@@ -128,6 +128,11 @@ it('placeholders are told with their place, also in a list of an entry', async (
   )
 })
 
+it('an owner’s own telephone number is none of the example’s, whatever its digits', async () => {
+  add('perfil', { telefono: '+1 415 555 0142' })
+  await expectNothing()
+})
+
 it('texts that are too long for their place are told; marks of lists do not count', async () => {
   change('perfil', 'Ada Prueba', `Ada ${'e'.repeat(30)} ${'e'.repeat(30)}`)
   add('perfil', {

@@ -328,7 +328,10 @@ it('an undo that another program made impossible is told, and the one before it 
   said.change('perfil', undefined, { puesto: { base: 'Desarrolladora', value: 'Arquitecta' } })
   project.writeProfile({ puesto: 'Otra' })
   const theirs = textOf('perfil')
-  expect(said.undo()).toEqual({ isDone: true, passed: ['perfil'] })
+  expect(said.undo()).toMatchObject({
+    ...{ isDone: true, passed: ['perfil'] },
+    changed: [{ place: 'experiencia', title: 'Desarrolladora en Ejemplo', field: 'titulo' }],
+  })
   expect([textOf('experiencia'), textOf('perfil')]).toEqual([before, theirs])
   expect(said.state().canUndo).toBe(false)
 })
@@ -376,7 +379,7 @@ it('to start over deletes what is the example’s alone, and can be undone', () 
   expect(said.state()).toMatchObject({ isExample: false, problems: [] })
   // Of no project, it may be a draft.
   expect(pagesIn('proyectos')).toEqual(['mia.md'])
-  expect(pagesIn('en/proyectos')).toEqual([])
+  expect(project.has('src/content/en/proyectos')).toBe(false)
   said.undo()
   expect(textOf('experiencia')).toBe(before)
   expect(pagesIn('proyectos')).toEqual(pages.map((slug) => `${slug}.md`))

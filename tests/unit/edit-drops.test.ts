@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { editApi } from '../../src/tools/edit/edit-api'
+import { PHOTOS } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, freshProject, SMALLEST, VALID_CONTENT } from './content-project'
+import { asText, freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { writeTranslation } from './translated-content'
 
 const project = freshProject()
 let api = editApi(project.root)
@@ -73,12 +75,43 @@ describe('a dropped file', () => {
       .toBuffer()
     const crop = (square: string) =>
       ask('keep', both, { purpose: 'foto', name: 'yo.png', crop: square })
-    const { path: name } = await crop('22,2,16')
+    const { path: name } = await crop('{"left":22,"top":2,"side":16}')
     const { channels } = await sharp(project.bytes(`public/${name}`)).stats()
     expect((await sharp(project.bytes(`public/${name}`)).metadata()).width).toBe(16)
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
-    await expect(crop('30,0,20')).rejects.toThrow(es.form.notAPicture('yo.png'))
+    await expect(crop('{"left":30,"top":0,"side":20}')).rejects.toThrow(
+      es.form.notAPicture('yo.png'),
+    )
     await expect(crop('1,2')).rejects.toThrow(es.form.malformed)
+  })
+
+  it('of a portrait is upright, square and without metadata, and a small one is told', async () => {
+    const photoOf = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#a63' } })
+        .jpeg()
+        .withExif({ IFD0: { Make: 'Phone' } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer()
+    const madeOf = async (name: string, bytes: Buffer) => {
+      const { path: kept, note } = Object(await keep('foto', name, bytes))
+      const { width, height, exif } = await sharp(project.bytes(`public/${kept}`)).metadata()
+      return [width, height, exif, note]
+    }
+    const [, , , none] = await madeOf('yo.jpg', await photoOf(900, 700))
+    expect(none).toBeUndefined()
+    expect(await madeOf('yo.jpg', await photoOf(900, 700))).toEqual([640, 640, undefined, none])
+    const small = expect.stringContaining('mini.jpg mide 40 × 60 px')
+    expect(await madeOf('mini.jpg', await photoOf(60, 40))).toEqual([40, 40, undefined, small])
+  })
+
+  it('of a portrait is kept whole, so that another square of it can be cut', async () => {
+    const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const { path: name } = await keep('foto', 'yo.png', photo)
+    expect((await sharp(project.bytes(`public/${name}`)).metadata()).width).toBe(40)
+    expect(readFileSync(path.join(project.root, PHOTOS, name))).toEqual(photo)
+    expect(project.has(`public/${PHOTOS}`)).toBe(false)
   })
 
   it('does not take the name of one that it has replaced, which may come back', async () => {
@@ -193,8 +226,35 @@ it('a further language is added with every text to translate, and can be undone'
   expect(languages).toEqual(['pt'])
   expect(project.json('pt/perfil').puesto).toBe('')
   await ask('undo')
-  expect(() => project.text('pt/perfil')).toThrow('ENOENT')
+  expect(project.has('src/content/pt')).toBe(false)
   await expect(ask('language', '{"language":"xx1"}')).rejects.toThrow(ProblemError)
+})
+
+it('a further language is removed with all that was said in it, and comes back whole', async () => {
+  writeTranslation(project)
+  project.write('src/content/en/notes.txt', 'mine')
+  await ask('page', '{"id":1}')
+  await changed('proyectos/agenda.md', { texto: 'Ver [mi trabajo](/en/experience/#uno).' })
+  await changed('en/proyectos/agenda.md', { texto: 'Some turns got lost.' })
+  const before = (await ask('state')).state
+  const typed = { place: 'en/perfil', field: 'resumen', base: before.values['en/perfil']?.resumen }
+  await ask('draft', JSON.stringify({ typed: [{ ...typed, value: 'Half a sen' }] }))
+  const { languages, drafts } = (await ask('leave', '{"language":"en"}')).state
+  expect([languages, drafts]).toEqual([[], []])
+  expect(project.has('src/content/en/proyectos')).toBe(false)
+  expect(project.has('src/content/en/notes.txt')).toBe(true)
+  const page = project.read('src/content/proyectos/agenda.md')
+  expect(page).toBe('Ver [mi trabajo](/experiencia/#uno).')
+  expect(messageOf(project)).toBe('sin errores')
+  expect((await ask('undo')).state.values).toEqual(before.values)
+  await expect(ask('leave', '{"language":"es"}')).rejects.toThrow(es.form.notDone)
+})
+
+it('the owner’s own words of a language go with it', async () => {
+  await ask('language', '{"language":"pl"}')
+  expect(project.has('src/content/palabras/pl.json')).toBe(true)
+  await ask('leave', '{"language":"pl"}')
+  expect(project.has('src/content/palabras')).toBe(false)
 })
 
 it('a main language that has a folder of translations is refused at its field', async () => {

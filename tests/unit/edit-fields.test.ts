@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { FormName } from '../../src/model/schema/content-fields'
-import { firstCrop, moved, zoomed } from '../../src/tools/edit/client/crop'
 import { formOf } from '../../src/tools/edit/client/form-schema'
 import { shownSpot } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
@@ -60,7 +59,13 @@ it('a hint is of use to who writes no JSON', () => {
       formOf(name as 'perfil', language).map(({ hint }) => hint),
     ),
   )
-  expect(hints.filter((hint) => /null|""|public\/|de "|AAAA|VITE_/.test(hint))).toEqual([])
+  expect(
+    hints.filter((hint) =>
+      /null|""|public\/|de "|AAAA|VITE_|SITE_|npm run|"(?:citas|foto|grabado|cobre|remoto|pagina|devicon)/.test(
+        hint,
+      ),
+    ),
+  ).toEqual([])
 })
 
 it('an object has its fields, and any of a few are ticks by their names', () => {
@@ -75,6 +80,14 @@ it('an object has its fields, and any of a few are ticks by their names', () => 
   expect(email?.widget).toBe('ticks')
   expect(email?.choices.map(({ name }) => name)[0]).toBe('the pages')
   expect(field('modalidad')?.choices[0]).toEqual({ value: 'remoto', name: 'remote' })
+  const names = ['tema', 'retrato', 'papel'].map((path) =>
+    field(path)?.choices.map(({ name }) => name),
+  )
+  expect(names[0]?.slice(0, 2)).toEqual(['copper', 'silver'])
+  expect(names.slice(1)).toEqual([
+    ['the photo', 'engraved'],
+    ['A4', 'letter'],
+  ])
 })
 
 const BLOG = { red: 'Mi blog', url: 'https://ada.dev/blog' }
@@ -124,20 +137,6 @@ it('of a birth date, the form says as much as the site publishes', () => {
   const { es, en } = fieldWords('perfil', 'fechaNacimiento') ?? {}
   expect(es).toContain('con eso se sabe la fecha')
   expect(en).toContain('the date is known')
-})
-
-describe('the square of a portrait', () => {
-  const size = { width: 800, height: 600 }
-
-  it('begins as large as the photo allows, and never leaves it', () => {
-    const first = firstCrop(size)
-    expect(first).toEqual({ left: 100, top: 0, side: 600 })
-    const near = zoomed(first, 2, size)
-    expect(near).toEqual({ left: 250, top: 150, side: 300 })
-    expect(moved(near, 5, -5, size)).toEqual({ left: 500, top: 0, side: 300 })
-    expect(zoomed(moved(near, 5, -5, size), 1, size)).toEqual({ left: 200, top: 0, side: 600 })
-    expect(zoomed(first, 99, size).side).toBe(150)
-  })
 })
 
 describe('the links of a page that is begun from the other language’s text', () => {

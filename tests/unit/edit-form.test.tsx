@@ -2,13 +2,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { EditorProvider } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
 import { ListEditor } from '../../src/tools/edit/client/list-editor'
+import { CheckNotes, changesText } from '../../src/tools/edit/client/notes'
+import type { SpotProblem } from '../../src/tools/edit/content-reader'
 import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
 import { VALID_CONTENT } from './content-project'
@@ -20,14 +22,20 @@ const [STUDY] = VALID_CONTENT.educacion.items
 const opened = vi.fn()
 beforeEach(() => opened.mockClear())
 
-type FormProps = { store: EditorStore; name: ContentName; isOpen: boolean }
+type FormProps = {
+  store: EditorStore
+  name: ContentName
+  isOpen: boolean
+  notes: readonly SpotProblem[]
+}
 
-function Form({ store, name, isOpen }: FormProps) {
+function Form({ store, name, isOpen, notes }: FormProps) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
   const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
-  const still = { say, language: 'es' as const, notes: [], open: opened, tell: () => {} }
+  const still = { say, language: 'es' as const, notes, open: opened, tell: () => {} }
   return (
     <EditorProvider value={{ ...still, store, state, drafts, spot }}>
+      {notes.length > 0 && <CheckNotes asked={1} close={() => {}} />}
       {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
     </EditorProvider>
   )
@@ -40,6 +48,8 @@ function formOf(
   problems: object[] = [],
   others = {},
   isOpen = true,
+  stale: string[] = [],
+  notes: object[] = [],
 ) {
   const items = Array.isArray(entry) ? entry : [entry]
   const own = { [name]: isWhole(name, undefined) ? entry : { items } }
@@ -47,7 +57,7 @@ function formOf(
   const languages = [
     ...new Set(Object.keys(others).flatMap((each) => partsOf(each).language ?? [])),
   ]
-  const state = { values, locked: {}, languages, stale: [], problems, drafts: [], version: 0 }
+  const state = { values, locked: {}, languages, stale, problems, drafts: [], version: 0 }
   // What is typed is still on its way; what is asked for is done.
   const ask = (action: string) =>
     action === 'type' || action === 'draft'
@@ -57,7 +67,7 @@ function formOf(
     { ...state, language: 'es' } as unknown as EditorState,
     { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,
   )
-  const { container } = render(<Form store={store} name={name} isOpen={isOpen} />)
+  const { container } = render(<Form {...{ store, name, isOpen }} notes={notes as SpotProblem[]} />)
   return {
     typed: (field: string) => store.session().drafts.find((draft) => draft.field === field)?.value,
     field: (id: string) => container.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement,
@@ -115,7 +125,8 @@ it('a section that is unticked and ticked again keeps its place', async () => {
   await userEvent.click(job())
   expect([form.typed('secciones'), rows()]).toEqual([['habilidades', 'proyectos'], before])
   await userEvent.click(job())
-  expect(form.typed('secciones')).toBeUndefined()
+  // Where the first one is on its way already, it is said.
+  expect(form.typed('secciones') ?? secciones).toEqual(secciones)
   expect(rows()).toEqual(before)
 })
 
@@ -218,6 +229,17 @@ describe('a translation', () => {
     ).toBeDefined()
     await userEvent.type(place, 'Leeds')
     expect(form.typed('ubicacion')).toBe('Leeds')
+  })
+
+  it('of a text that has changed since is marked, until it is written anew', async () => {
+    const stale = ['en/experiencia 1 titulo']
+    const texts = { 'en/experiencia': { items: [{ id: 1, titulo: 'Developer' }] } }
+    const form = formOf('experiencia', { ...job, id: 1 }, [], texts, true, stale)
+    const title = screen.getByLabelText(new RegExp(`^${inEnglish('Título')} ${say.stale}`))
+    expect(screen.getByRole('button', { name: say.stillRight })).toBeDefined()
+    await userEvent.type(title, 's')
+    expect(form.typed('titulo')).toBe('Developers')
+    expect(screen.queryByRole('button', { name: say.stillRight })).toBeNull()
   })
 
   it('of a title takes no line break', async () => {
@@ -381,4 +403,92 @@ it('a colour that is none is told at its field, with what describes it', () => {
   expect(foil.getAttribute('aria-invalid')).toBe('true')
   const [wrong = ''] = (foil.getAttribute('aria-describedby') ?? '').split(' ')
   expect(document.getElementById(wrong)?.textContent).toBe('no es un color')
+})
+
+describe('what the check tells', () => {
+  const fault = { place: 'perfil', field: 'nombre', message: 'el nombre de ejemplo' }
+  const advice = {
+    place: 'educacion',
+    id: 1,
+    field: 'descripcion',
+    message: 'nada',
+    isAdvice: true,
+  }
+  const regions = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+  it('stands apart: what is to be mended before publishing, and advice', async () => {
+    formOf('perfil', VALID_CONTENT.perfil, [], {}, true, [], [fault, advice])
+    const check = screen.getByRole('region', { name: say.check })
+    expect(document.activeElement).toBe(check)
+    expect(regions(/1 cosa/).getByText(fault.message)).toBeDefined()
+    expect(regions(/1 consejo/).queryByText(fault.message)).toBeNull()
+    await userEvent.click(regions(/1 consejo/).getByRole('button', { name: /Descripción/ }))
+    expect(opened).toHaveBeenCalledWith({ place: 'educacion', id: 1, field: 'descripcion' })
+    await userEvent.click(
+      regions(/1 cosa/).getByRole('button', { name: say.dismiss(fault.message) }),
+    )
+    expect(screen.queryByRole('region', { name: /1 cosa/ })).toBeNull()
+  })
+
+  it('is no fault at its field where it is advice', () => {
+    const at = (each: object) => ({ ...each, place: 'perfil', field: 'resumen', id: undefined })
+    const form = formOf('perfil', VALID_CONTENT.perfil, [], {}, true, [], [at(advice)])
+    expect(form.field('root_resumen').getAttribute('aria-invalid')).toBeNull()
+    const described = form.field('root_resumen').getAttribute('aria-describedby')?.split(' ') ?? []
+    const texts = described.map((id) => document.getElementById(id)?.textContent)
+    expect(texts).toContain(advice.message)
+    cleanup()
+    const wrong = formOf('perfil', VALID_CONTENT.perfil, [], {}, true, [], [at(fault)])
+    expect(wrong.field('root_resumen').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a dropped portrait', () => {
+  const note = 'mini.jpg mide 40 × 60 px'
+  const drop = async () => {
+    const kept = new Response(JSON.stringify({ path: 'retrato-2.webp', note }), {
+      headers: { 'content-type': 'application/json' },
+    })
+    vi.stubGlobal('fetch', async () => kept)
+    const input = document.querySelector('.field:has(#root_foto) input[type=file]')
+    await userEvent.upload(input as HTMLElement, new File(['a'], 'mini.jpg'))
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('that is small is told as long as it is the portrait', async () => {
+    const form = formOf('perfil', VALID_CONTENT.perfil)
+    await drop()
+    await vi.waitFor(() => expect(form.typed('foto')).toBe('retrato-2.webp'))
+    expect(screen.getByText(note)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: say.takeAway }))
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
+  it('is told once, where the check tells it, too', async () => {
+    const told = { place: 'perfil', field: 'foto', message: 'chica', isAdvice: true }
+    formOf('perfil', VALID_CONTENT.perfil, [], {}, true, [], [told])
+    await drop()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
+describe('what was undone', () => {
+  const told = (...changed: Parameters<typeof changesText>[0]) =>
+    changesText(changed, 'en', VALID_CONTENT as never)
+
+  it('is told in the words of the form', () => {
+    const title = 'Degree'
+    expect(told({ place: 'perfil', field: 'puesto' })).toBe('Profile · Job title')
+    expect(told({ place: 'es/educacion', title, field: 'titulo' })).toBe(
+      'Education · Degree · Title · Spanish',
+    )
+    expect(told({ place: 'educacion' }, { place: 'educacion' })).toBe('Education')
+  })
+
+  it('is told by its files where it is much', () => {
+    const lists = ['perfil', 'educacion', 'experiencia', 'proyectos']
+    expect(told(...lists.map((name) => ({ place: `es/${name}`, title: 'x' })))).toBe(
+      'Profile · Spanish, Education · Spanish, Experience · Spanish, Projects · Spanish',
+    )
+  })
 })

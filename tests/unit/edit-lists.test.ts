@@ -124,6 +124,35 @@ it('an entry is copied with its translations, below itself, and undone as one', 
   expect([textOf('educacion'), textOf('en/educacion')]).toEqual(before)
 })
 
+describe('a new entry', () => {
+  const [job] = VALID_CONTENT.experiencia.items
+  const years = { Nueva: 2024, Media: 2020, Vieja: 2015 }
+  const jobs = Object.entries(years).map(([titulo, anioInicio], index) => {
+    return {
+      ...job,
+      id: index + 1,
+      titulo,
+      anioInicio,
+      anioFin: anioInicio + 1,
+      numeroOrden: index,
+    }
+  })
+  beforeEach(() => project.writeList('experiencia', jobs))
+
+  it.each([
+    [2010, ['Nueva', 'Media', 'Vieja', 'Otra']],
+    [2017, ['Nueva', 'Media', 'Otra', 'Vieja']],
+    [2026, ['Otra', 'Nueva', 'Media', 'Vieja']],
+    [undefined, ['Otra', 'Nueva', 'Media', 'Vieja']],
+  ])('that began in %s stands where its date does', (anioInicio, expected) => {
+    const entry = { titulo: 'Otra', ...(anioInicio && { anioInicio, anioFin: anioInicio }) }
+    const { id } = store().add('experiencia', entry)
+    expect(inOrder('experiencia')).toEqual(expected)
+    expect(itemsIn('experiencia').find((each) => each.id === id)?.titulo).toBe('Otra')
+    expect(messageOf(project)).toBe('sin errores')
+  })
+})
+
 it('a copied project has no page, which is that of the first', () => {
   const said = store()
   said.beginPage(1)
@@ -159,12 +188,29 @@ describe('what was undone', () => {
     said.undo()
     said.undo()
     expect([puesto(), said.state().canRedo]).toEqual([first, true])
-    expect([said.redo(), puesto()]).toEqual([{ isDone: true, passed: [] }, 'Uno'])
+    expect([said.redo().isDone, puesto()]).toEqual([true, 'Uno'])
     change(said, 'Uno', 'Tres')
     expect(said.state().canRedo).toBe(false)
     expect([said.redo().isDone, puesto()]).toEqual([false, 'Tres'])
     said.undo()
     expect(puesto()).toBe('Uno')
+  })
+
+  it('is told by its field, its entry or its list, and not by what follows it', () => {
+    writeTranslation(project)
+    const said = store()
+    const [degree = {}] = itemsOf(said.state().values.educacion)
+    const title = degree.titulo
+    change(said, VALID_CONTENT.perfil.puesto, 'Uno')
+    said.change('en/educacion', 1, { titulo: { base: 'Degree', value: 'Diploma' } })
+    said.sort('educacion', [2, 1])
+    said.remove('educacion', { ...itemsOf(said.state().values.educacion)[0] })
+    const undone = () => said.undo().changed
+    expect(undone()).toEqual([{ place: 'educacion', title }])
+    expect(undone()).toContainEqual({ place: 'educacion' })
+    expect(undone()).toEqual([{ place: 'en/educacion', title: 'Degree', field: 'titulo' }])
+    expect(undone()).toEqual([{ place: 'perfil', title: undefined, field: 'puesto' }])
+    expect(undone()).toEqual([])
   })
 
   it('brings a dropped picture back with it', async () => {

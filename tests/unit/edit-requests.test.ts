@@ -129,3 +129,13 @@ it('one that does not say its size is read no further than that', async () => {
   )
   expect(status).toBe(413)
 })
+
+it.each(['opened.svg', 'opened.html'])('nothing of public/ may run a script: %s', async (name) => {
+  project.write(`public/${name}`, '<script>document.title = "ran"</script>')
+  const addresses = [name, `public/${name}`, `@fs${project.place(`public/${name}`)}`]
+  const policies = addresses.map(async (address) => {
+    const { headers } = await fetch(`${origins[0]}/${address}`)
+    return headers.get('content-security-policy')
+  })
+  expect(await Promise.all(policies)).toEqual(addresses.map(() => "script-src 'none'"))
+})

@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'content/section-kinds.ts': 'the icons of lucide-react',
   'content/template-icons.ts': 'the template’s own icons',
   'edit/edit-api.ts': 'a résumé, in a temporary folder',
+  'edit/merged-lines.ts': 'texts for git, in a temporary folder',
   'output/modules/content-plugin.ts': '.cache/',
   'output/offline/worker-file.ts': 'dist/',
   'output/shader-plugin.ts': 'the shaders',

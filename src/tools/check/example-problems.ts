@@ -13,8 +13,8 @@ import type { Messages } from '../messages/es/es'
 import { inEveryLanguage, textFor } from '../messages/messages'
 import type { Checked, ContentValue } from './checked'
 
-/** Reserved for fiction in North America, and used in the examples here. */
-const EXAMPLE_PHONE = /555\D?01\d\d$/
+/** The numbers that the messages give as examples; an owner's own may be of the same town. */
+const EXAMPLE_PHONES = inEveryLanguage(({ expected }) => /\+[\d ]+/.exec(expected.phone)?.[0])
 /** What it writes for a missing text. An owner's own sentence may speak of what is to be completed. */
 const UNFINISHED: readonly unknown[] = inEveryLanguage(({ import: { placeholders } }) =>
   Object.values({ ...placeholders, ...placeholders.perfil }).filter((text) =>
@@ -37,7 +37,8 @@ function placeholderIn(
   if (field === 'nombre' && isExampleName(value)) return { found: say.name(shown), todo }
   if (isExampleText(value)) return { found: say.text(shown), todo }
   if (isAddressField(field) && isExampleAddress(value)) return { found: say.address(shown), todo }
-  if (field === 'telefono' && EXAMPLE_PHONE.test(value)) return { found: say.phone(shown), todo }
+  if (field === 'telefono' && EXAMPLE_PHONES.includes(value))
+    return { found: say.phone(shown), todo }
   if (!UNFINISHED.includes(value)) return undefined
   return { found: say.unfinished(shown), todo: say.finish }
 }

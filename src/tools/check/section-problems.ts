@@ -42,7 +42,7 @@ export function sectionProblems(site: Checked): Problem[] {
 }
 
 /** Months since year 0; undefined without a date. */
-function startOf(entry: Entry): number | undefined {
+export function startOf(entry: Entry): number | undefined {
   const { anioInicio, mesInicio = 1, fecha } = { ...entry } as Partial<Record<string, unknown>>
   const [year, month = mesInicio] = fecha ? String(fecha).split('-') : [anioInicio]
   return year === undefined ? undefined : Number(year) * 12 + Number(month)

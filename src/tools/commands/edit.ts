@@ -36,6 +36,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     server: {
       host: HOST,
       port,
+      warmup: { clientFiles: ['src/site/app/main.tsx', 'src/tools/edit/client/editor.tsx'] },
       // At another port the tab would not find what it keeps.
       strictPort: true,
       allowedHosts: origins.map((origin) => new URL(origin).hostname),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Entry } from '../../model/entries'
 import type { Fields } from '../../model/objects'
 import {
   type FormName,
@@ -12,6 +13,7 @@ import {
 import type { ContentName } from '../../model/schema/schema'
 import { ADDRESS, ORIGINAL } from '../../model/schema/translation-schema'
 import { keysOfText, textParts, textsIn } from '../../model/translated-texts'
+import { startOf } from '../check/section-problems'
 import { variantNames } from '../content/cv-variants'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { isNoteOf, noteOf, notesIn } from '../content/translation/check-translation'
@@ -243,6 +245,19 @@ export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]):
   const own = [...new Set(items.map(orderOf))].sort((a, b) => a - b)
   const numbers = own.length === items.length ? own : items.map((_, place) => place + 1)
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
+}
+
+/** A list with a new entry before the first one that did not begin later; without a date its place is the usual one. */
+export function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
+  const dateOf = (each: Fields) => startOf(each as unknown as Entry)
+  const date = dateOf(entry)
+  if (date === undefined) return [...items, entry]
+  const sorted = items.toSorted((a, b) => orderOf(a) - orderOf(b))
+  const place = sorted.findIndex((each) => (dateOf(each) ?? Infinity) <= date)
+  if (place === 0) return [...items, entry]
+  const ids = sorted.map(({ id }) => id)
+  ids.splice(place < 0 ? ids.length : place, 0, entry.id)
+  return orderedByIds([...items, { ...entry, numeroOrden: after(items.map(orderOf)) }], ids)
 }
 
 /**

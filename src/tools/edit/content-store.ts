@@ -9,6 +9,7 @@ import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
+import { removeLanguage } from '../content/translation/one-language'
 import { translationFolders } from '../content/translation/translation-folders'
 import { Workspace } from '../content/workspace/workspace'
 import { plainIcon, SKILL_ICON } from '../import/mapping/skills'
@@ -22,7 +23,9 @@ import {
   withCopy,
   withFields,
   withOriginals,
+  withPlaced,
 } from './change-content'
+import { changedSpots } from './changed-spots'
 import { type Inspected, inspect, placesIn } from './content-reader'
 import {
   answered,
@@ -57,6 +60,7 @@ import { unneededFiles } from './form-problems'
 import { keptDrafts } from './kept-drafts'
 import { mergedValue } from './merged-value'
 import { namedFiles } from './named-files'
+import { withoutLinksTo } from './page-links'
 import { NOTHING, type Outcome, openOf, sayRight } from './right-changes'
 import { swapLanguages } from './swap-languages'
 
@@ -146,21 +150,35 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
   /** Does something with the content, as it is and as a change of it is to leave it. */
   const rewrite = (act: (present: Inspected) => void): void => step(() => act(inspect(workspace)))
 
-  const isLocked = ({ locked }: Inspected, place: string) =>
-    place in locked || partsOf(place).name in locked
+  const rewriteLanguage = (language: string, act: (present: Inspected) => void): void =>
+    rewrite((present) => {
+      const { notDone } = workspace.say.form
+      const isThere = translationFolders(workspace).includes(language)
+      if (!isThere || Object.keys(present.locked).length > 0) throw new ProblemError(notDone)
+      act(present)
+      const after = inspect(workspace).problems
+      if (after.length > present.problems.length) {
+        throw new ProblemError(after[0]?.message ?? notDone)
+      }
+    })
 
-  /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
-  const changeList = (place: string, toItems: (items: Fields[]) => Fields[] | undefined): Outcome =>
+  /** Changes a file, unless it can only be mended by hand. */
+  const edit = (place: string, act: (present: Inspected) => Outcome): Outcome =>
     step(() => {
       checkPlace(workspace, place)
       const present = inspect(workspace)
-      if (isLocked(present, place)) return NOTHING
+      const isLocked = place in present.locked || partsOf(place).name in present.locked
+      return isLocked ? NOTHING : act(present)
+    })
+  const sayItems = (place: string, present: Inspected, file: Fields): Outcome =>
+    sayRight(workspace, files, present, place, ITEMS, () => file)
+
+  /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
+  const changeList = (place: string, toItems: (items: Fields[]) => Fields[] | undefined): Outcome =>
+    edit(place, (present) => {
       const items = toItems(itemsOf(present.values[place]))
       if (!items) return { ...NOTHING, conflicts: ITEMS }
-      return sayRight(workspace, files, present, place, ITEMS, () => ({
-        ...present.values[place],
-        items,
-      }))
+      return sayItems(place, present, { ...present.values[place], items })
     })
 
   /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
@@ -169,11 +187,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     id: FieldSpot['id'],
     fields: Record<string, FieldChange>,
   ): Outcome =>
-    step(() => {
-      checkPlace(workspace, place)
-      const inspected = inspect(workspace)
+    edit(place, (inspected) => {
       const { values } = inspected
-      if (isLocked(inspected, place)) return NOTHING
       const { name, page } = partsOf(place)
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
       const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
@@ -192,7 +207,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     })
 
   const add = (place: string, entry: Fields): Outcome => {
-    const outcome = changeList(place, (items) => [...items, entry])
+    const outcome = changeList(place, (items) => withPlaced(items, entry))
     const id = Number(itemsOf(state().values[place]).at(-1)?.id)
     return outcome.written.length > 0 ? { ...outcome, id } : outcome
   }
@@ -218,9 +233,10 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     keep(answered(drafts.read(), group, outcome))
     return outcome.written
   }
-  /** @param take as `takeBack` @returns whether something was turned back, and the files that were in the way */
+  /** @param take as `takeBack` @returns whether something was turned back, what, and the files that were in the way */
   const turn = (take: () => string[] | undefined) =>
     step(() => {
+      const before = inspect(workspace).values
       const passed: string[] = []
       let inTheWay = take()
       while (inTheWay !== undefined && inTheWay.length > 0) {
@@ -228,7 +244,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         inTheWay = take()
       }
       files.restore()
-      return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf) }
+      const changed = changedSpots(before, inspect(workspace).values)
+      return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf), changed }
     })
   const forgetEntry = (place: string, id: FieldSpot['id']): void => {
     const { name } = partsOf(place)
@@ -324,19 +341,13 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     },
     /** Puts a copy of an entry below it, with its translations. @param seen the entry as its owner saw it */
     copy: (place: string, seen: Fields): Outcome =>
-      step(() => {
-        checkPlace(workspace, place)
-        const present = inspect(workspace)
-        if (isLocked(present, place)) return NOTHING
+      edit(place, (present) => {
         if (!itemsOf(present.values[place]).some((entry) => isSame(entry, seen))) {
           return { ...NOTHING, conflicts: ITEMS }
         }
         const { id, items, values } = withCopy(partsOf(place).name, present.values, seen)
         const file = { ...present.values[place], items }
-        return {
-          ...sayRight(workspace, files, { ...present, values }, place, ITEMS, () => file),
-          id,
-        }
+        return { ...sayItems(place, { ...present, values }, file), id }
       }),
     /** Gives what some entries have in common another name, or none. */
     renameShared(place: string, field: string, from: string, to: string): Outcome {
@@ -352,12 +363,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     },
     /** Has a file of translations say the original where it says nothing. @returns how many texts */
     repeatOriginals: (place: string) =>
-      step(() => {
-        checkPlace(workspace, place)
-        const present = inspect(workspace)
-        if (isLocked(present, place)) return { ...NOTHING, count: 0 }
+      edit(place, (present) => {
         const { file, count } = withOriginals(place, present.values)
-        return { ...sayRight(workspace, files, present, place, ITEMS, () => file), count }
+        return { ...sayItems(place, present, file), count }
       }),
     /** @param seen the entry as its owner saw it */
     remove(place: string, seen: Fields): Outcome {
@@ -401,17 +409,22 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           if (partsOf(place).name === list) workspace.write(contentFile(place), undefined)
         }
       }),
+    /** Deletes a further language, and what is typed in it. @throws ProblemError where it would bring a mistake */
+    removeLanguage(language: string): void {
+      rewriteLanguage(language, ({ values }) => {
+        const main = mainLanguageOf(workspace.profile)
+        for (const place of Object.keys(values).filter((each) => pageAt(each))) {
+          const file = contentFile(place)
+          const text = String(workspace.bytes(file))
+          workspace.write(file, withoutLinksTo(language, text, values, main))
+        }
+        removeLanguage(workspace, language)
+      })
+      keep(drafts.read().filter(({ place }) => partsOf(place).language !== language))
+    },
     /** Makes a further language the main one. @throws ProblemError where it would bring a mistake */
     swapLanguages: (language: string) =>
-      rewrite((present) => {
-        const { values, problems, locked } = present
-        const { notDone } = workspace.say.form
-        const isThere = translationFolders(workspace).includes(language)
-        if (!isThere || Object.keys(locked).length > 0) throw new ProblemError(notDone)
-        swapLanguages(workspace, values, language)
-        const after = inspect(workspace).problems
-        if (after.length > problems.length) throw new ProblemError(after[0]?.message ?? notDone)
-      }),
+      rewriteLanguage(language, ({ values }) => swapLanguages(workspace, values, language)),
     addSection(title: string, form?: string): OwnList {
       workspace.refresh()
       const main = mainLanguageOf(workspace.profile)

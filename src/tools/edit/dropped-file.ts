@@ -7,7 +7,7 @@ import { dangerInSvg, fileKind } from '../content/reading/media/file-fault'
 import type { Workspace } from '../content/workspace/workspace'
 import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
-import { freeName } from './field-spot'
+import { freeName, PHOTOS } from './field-spot'
 import { KEPT } from './named-files'
 
 /** What a dropped file is for, and where it goes below public/. */
@@ -73,12 +73,14 @@ async function published(
 }
 
 /** Puts a dropped file into public/, never over another, nor in the place of one that may come back. @returns its name there */
-function place(workspace: Workspace, stem: string, { ending, file }: Published): string {
+function place(workspace: Workspace, stem: string, made: Published, photo?: Buffer): string {
+  const { ending, file } = made
   const nameOf = (each: string) => `${each}.${ending}`
   const isTaken = (each: string) =>
     [PUBLIC, KEPT].some((folder) => workspace.bytes(`${folder}/${nameOf(each)}`) !== undefined)
   const name = nameOf(freeName(stem, isTaken))
   workspace.write(`${PUBLIC}/${name}`, file)
+  if (photo) workspace.write(`${PHOTOS}/${name}`, photo)
   // The step that can be taken back is the one that names it.
   workspace.commit({ isUndoable: false })
   return name
@@ -94,7 +96,8 @@ export async function takeDropped(workspace: Workspace, { name, purpose, bytes, 
   const { width, height } = isPortrait ? (await sharp(bytes).metadata()).autoOrient : {}
   // Nothing waits from here on: of two files that are dropped at once each gets a name.
   const own = isPortrait ? 'retrato' : slugFrom(path.parse(name).name) || 'archivo'
-  const kept = place(workspace, path.posix.join(FOLDERS[purpose], own), made)
+  const stem = path.posix.join(FOLDERS[purpose], own)
+  const kept = place(workspace, stem, made, isPortrait ? bytes : undefined)
   if (width === undefined || height === undefined) return { path: kept }
   const [advice] = smallPortrait(
     name,

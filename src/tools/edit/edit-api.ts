@@ -48,16 +48,10 @@ const typed = v.object({
   value: v.optional(v.unknown()),
 })
 
-/** `left,top,side` in px. */
+const px = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** The square of a portrait. */
 const square = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4}$/),
-    v.transform((text) => {
-      const [left = 0, top = 0, side = 0] = text.split(',').map(Number)
-      return { left, top, side }
-    }),
-  ),
+  v.pipe(v.string(), v.parseJson(), v.object({ left: px, top: px, side: px })),
 )
 
 type Answer = { status: number } & Record<string, unknown>
@@ -201,6 +195,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     language: change({ language: v.string() }, ({ language }) =>
       store.record((workspace) => void planTranslations(workspace, language)),
     ),
+    leave: change({ language: v.string() }, ({ language }) => store.removeLanguage(language)),
     swap: change({ language: v.picklist(LANGUAGES) }, ({ language }) =>
       store.swapLanguages(language),
     ),

@@ -5,6 +5,8 @@ import type { ContentName } from '../../model/schema/schema'
 import { keysOfText } from '../../model/translated-texts'
 import { CONTENT } from '../content/content-folder'
 
+/** The whole photo of each portrait, by the portrait's name, from which another square can be cut; Vite serves it. */
+export const PHOTOS = '.cache/edit/photos'
 export const PROJECTS = 'proyectos'
 /** A project's page in the main language, or in another: `en/proyectos/agenda.md`. */
 const PAGE = /^(?:([a-z]{2,3})\/)?proyectos\/([^/\\]+)\.md$/

@@ -50,6 +50,16 @@ function movedLink(address: string, from: readonly string[], to: readonly string
 export const linkIn = (address: string, values: Values, main: string, language: string): string =>
   movedLink(address, pathsOf(values, main), pathsOf(values, main, language))
 
+const withMovedLinks = (text: string, from: readonly string[], to: readonly string[]): string =>
+  withLinks(
+    text,
+    Object.fromEntries(linksIn(text).map((each) => [each, movedLink(each, from, to)])),
+  )
+
+/** The text of a page once a language is gone: its links to that lead to the same pages in the main one. */
+export const withoutLinksTo = (language: string, text: string, values: Values, main: string) =>
+  withMovedLinks(text, pathsOf(values, main, language), pathsOf(values, main))
+
 /** The text of a page once the main language and a further one have changed places. */
 export function withSwappedLinks(
   text: string,
@@ -62,6 +72,5 @@ export function withSwappedLinks(
     ...own.map((path) => `/${main}${path}`),
     ...others.map((path) => path.slice(`/${language}`.length)),
   ]
-  const moved = (address: string) => movedLink(address, [...own, ...others], to)
-  return withLinks(text, Object.fromEntries(linksIn(text).map((each) => [each, moved(each)])))
+  return withMovedLinks(text, [...own, ...others], to)
 }

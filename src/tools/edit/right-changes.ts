@@ -14,6 +14,8 @@ export type Outcome = {
   problems: SpotProblem[]
   /** Of the new entry. */
   id?: number
+  /** Of texts that were missing. */
+  count?: number
 }
 export const NOTHING: Outcome = { written: [], conflicts: [], problems: [] }
 

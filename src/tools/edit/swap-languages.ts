@@ -14,19 +14,6 @@ import { slugFrom } from '../messages/built-words'
 import { contentFile, itemsOf, pageAt, pagePlace, partsOf, type Values } from './field-spot'
 import { withSwappedLinks } from './page-links'
 
-/** What a file of translations says for an object of the main one: the profile, a head, an entry. */
-const translationOf = (name: ContentName, file: Fields | undefined, id: unknown): unknown =>
-  objectsOf(name, file).find((each) => each.id === id)?.entry
-
-/** The texts of a translation that translate something. */
-const textsOf = (form: FormName, originals: Texts, translation: unknown): Texts =>
-  Object.fromEntries(
-    textsIn(form, translation).filter(([path, text]) => text !== '' && path in originals),
-  )
-
-const originalsOf = (form: FormName, entry: unknown): Texts =>
-  Object.fromEntries(filledTexts(form, entry))
-
 /** The originals as a translation of what now stands in their place. */
 function asTranslation(form: FormName, originals: Texts, texts: Texts): Fields {
   const said: Fields = {}
@@ -105,11 +92,13 @@ export function swapLanguages(workspace: Workspace, values: Values, language: st
   for (const [name, newName] of newNames) {
     const file = values[name] ?? {}
     const own = values[`${language}/${name}`]
+    const translations = new Map(objectsOf(name, own).map(({ id, entry }) => [id, entry]))
     const known = new Map(
       objectsOf(name, file).map(({ id, entry, form }) => {
-        const originals = originalsOf(form, entry)
-        const texts = textsOf(form, originals, translationOf(name, own, id))
-        return [id, { originals, texts }]
+        const originals = Object.fromEntries(filledTexts(form, entry))
+        const said = textsIn(form, translations.get(id))
+        const texts = said.filter(([path, text]) => text !== '' && path in originals)
+        return [id, { originals, texts: Object.fromEntries(texts) }]
       }),
     )
     const of = (id: unknown) => known.get(id) ?? { originals: {}, texts: {} }

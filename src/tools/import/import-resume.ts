@@ -13,7 +13,6 @@ import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { translationFiles } from '../content/translation/one-language'
 import { translationFolders } from '../content/translation/translation-folders'
 import { writeAllContent } from '../content/write-content'
 import { isBuiltIn } from '../messages/built-words'
@@ -117,7 +116,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const spoken = (isSame || isWorded ? spokenLanguage(code) : languageAround(code)) ?? owner
   const before = isSame ? mainLanguageOf(profile) : spoken
   const language = isWorded ? code : before
-  if (isSame && translationFiles(workspace, language).length > 0 && !options.isForced) {
+  if (isSame && translationFolders(workspace).includes(language) && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
   sayInLanguage(workspace, language, (file) => !isShipped(file, options))

@@ -9,6 +9,8 @@ type FieldWords = {
   /** What it says, for who fills in the form or the file. */
   es: string
   en: string
+  /** What the form says in its place, where that names files or values that the form does not show. */
+  form?: readonly [es: string, en: string]
 }
 
 /** A field, or one of an object inside it: `enlaces.texto`. */
@@ -82,7 +84,8 @@ const PERIOD = {
 const SHOWN_IN = {
   es: 'En la página ("pagina"), en el CV ("cv"), en el contacto ("vcard") y su código. Sin este campo, en todas partes.',
   en: 'On the page ("pagina"), in the CV ("cv"), in the contact card ("vcard") and its code. Without this field, everywhere.',
-}
+  form: ['', ''],
+} as const
 
 const PICTURE_TEXT: FieldWords = {
   label: ['Texto de la imagen', 'Text of the picture'],
@@ -112,6 +115,10 @@ const SKILL = {
     label: ['Icono', 'Icon'],
     es: 'Icono de devicon ("devicon:react") o de Simple Icons ("simple-icons:django"), o una imagen de la carpeta public ("iconos/creativo.svg").',
     en: 'Icon of devicon ("devicon:react") or Simple Icons ("simple-icons:django"), or a picture in the folder public ("iconos/creativo.svg").',
+    form: [
+      'Búsquelo por su nombre, o suelte una imagen suya.',
+      'Search it by its name, or drop a picture of your own.',
+    ],
   },
   anchoIcon: {
     label: ['Ancho del icono', 'Width of the icon'],
@@ -167,11 +174,19 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Retrato', 'Portrait'],
       es: 'Una imagen de la carpeta public que el sitio recorta y reduce. Sin ella, el grabado toma su lugar.',
       en: 'A picture in the folder public that the site crops and reduces. Without one, the engraving takes its place.',
+      form: [
+        'El sitio la recorta y la reduce. Sin ella, el grabado toma su lugar.',
+        'The site crops and reduces it. Without one, the engraving takes its place.',
+      ],
     },
     retrato: {
       label: ['Cómo se ve el retrato', 'How the portrait looks'],
       es: 'La foto como es, o grabada ("grabado") en líneas del color del tema.',
       en: 'The photo as it is ("foto"), or engraved ("grabado") in lines of the colour of the theme.',
+      form: [
+        'La foto como es, o grabada en líneas del color del tema.',
+        'The photo as it is, or engraved in lines of the colour of the theme.',
+      ],
     },
     email: {
       label: ['Correo', 'Email'],
@@ -217,6 +232,10 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Dirección del sitio', 'Address of the site'],
       es: 'Dirección https en la que se publica el sitio, con su camino si lo tiene. La variable SITE_URL la reemplaza. Sin ninguna de las dos, los buscadores no lo muestran.',
       en: 'https address where the site is published, with its path if it has one. The variable SITE_URL replaces it. With neither, search engines do not show it.',
+      form: [
+        'Dirección https en la que se publica el sitio, con su camino si lo tiene. Sin ella, los buscadores no lo muestran.',
+        'https address where the site is published, with its path if it has one. Without it, search engines do not show the site.',
+      ],
     },
     secciones: {
       label: ['Secciones', 'Sections'],
@@ -237,6 +256,7 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Modalidad', 'Way of working'],
       es: '"remoto", "híbrido" o "presencial".',
       en: '"remoto" (remote), "híbrido" (hybrid) or "presencial" (on site).',
+      form: ['Desde dónde trabaja, o quiere trabajar.', 'From where you work, or want to work.'],
     },
     zonaHoraria: {
       label: ['Zona horaria', 'Time zone'],
@@ -297,6 +317,10 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Tema', 'Theme'],
       es: 'Los colores del sitio, de la tarjeta, del CV y de las imágenes. Sin este campo, "cobre".',
       en: 'The colours of the site, the card, the CV and the images. Without this field, "cobre".',
+      form: [
+        'Los colores del sitio, de la tarjeta, del CV y de las imágenes.',
+        'The colours of the site, the card, the CV and the images.',
+      ],
     },
     'tema.base': {
       es: 'Tema del que se toman el papel y la tinta.',
@@ -320,6 +344,10 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Papel del CV', 'Paper of the CV'],
       es: '"a4" o carta ("letter"). Sin este campo, el usual en el país.',
       en: '"a4" or "letter". Without this field, what is usual in the country.',
+      form: [
+        'Sin elegir ninguno, el usual en el país.',
+        'Without a choice, what is usual in the country.',
+      ],
     },
     cv: {
       label: ['CV propio', 'CV of your own'],
@@ -436,6 +464,10 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Página', 'Page'],
       es: 'Su historia, en una dirección propia: el archivo proyectos/<nombre>.md, que cinco preguntas empiezan (npm run page -- nombre).',
       en: 'Its story, at an address of its own: the file proyectos/<name>.md, which five questions begin (npm run page -- name).',
+      form: [
+        'Su historia, en una dirección propia, que cinco preguntas empiezan.',
+        'Its story, at an address of its own, which five questions begin.',
+      ],
     },
     rol: {
       label: ['Rol', 'Role'],
@@ -483,6 +515,10 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Forma', 'Form'],
       es: '"citas" muestra lo que otros dicen de usted. Sin este campo, tarjetas en una línea de tiempo.',
       en: '"citas" (quotes) shows what others say of you. Without this field, cards on a line of time.',
+      form: [
+        'Como citas se muestra lo que otros dicen de usted; si no, hay tarjetas en una línea de tiempo.',
+        'As quotes is shown what others say of you; else there are cards on a line of time.',
+      ],
     },
   },
   'secciones/': {

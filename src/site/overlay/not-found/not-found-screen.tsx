@@ -17,7 +17,7 @@ export function NotFoundScreen() {
   // In shares of the sheet's side: it is square, so that a circle stays one.
   const place = `translate(.5 .28) rotate(-9) scale(${pitch.toFixed(4)})`
   return (
-    <div className={styles.screen} {...part('whole')}>
+    <div className={styles.screen} data-not-found="" {...part('whole')}>
       <div className={styles.card}>
         <div className={styles.face}>
           <div className={styles.sheet}>

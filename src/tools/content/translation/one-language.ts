@@ -1,5 +1,5 @@
 import type { Spoken } from '../../../site/words/language'
-import { contentFile, contentNamesIn } from '../content-files'
+import { CONTENT } from '../content-folder'
 import { isExampleFile } from '../example'
 import { pageFile } from '../pages/read-pages'
 import { ProblemError } from '../problem'
@@ -8,12 +8,16 @@ import type { Workspace } from '../workspace/workspace'
 import { writeAllContent } from '../write-content'
 import { inLanguage } from './in-language'
 import { translationFolders } from './translation-folders'
+import { wordsFile } from './words-file'
 
-/** The files of further languages. @param language of one alone */
-export const translationFiles = (workspace: Workspace, language?: string): string[] =>
-  translationFolders(workspace)
-    .filter((folder) => language === undefined || folder === language)
-    .flatMap((folder) => contentNamesIn(workspace, folder).map((name) => contentFile(name, folder)))
+/** Deletes all of a further language: translations, pages, the owner's words of it. */
+export function removeLanguage(workspace: Workspace, language: string): void {
+  const files = [...workspace.files(CONTENT)].map((name) => `${CONTENT}/${name}`)
+  const isItsOwn = (file: string) =>
+    file === wordsFile(language) ||
+    (file.startsWith(`${CONTENT}/${language}/`) && /\.(?:json|md)$/.test(file))
+  for (const file of files.filter(isItsOwn)) workspace.write(file, undefined)
+}
 
 /** Has the untouched example say one language alone. @throws ProblemError for content that is another */
 export function leaveOneLanguage(workspace: Workspace, language: Spoken): void {
@@ -28,11 +32,10 @@ export function leaveOneLanguage(workspace: Workspace, language: Spoken): void {
   const content = translation
     ? inLanguage({ perfil, lists, own }, translation)
     : { perfil, lists, own }
-  const translated = translationFiles(workspace)
+  const folders = translationFolders(workspace)
   writeAllContent(workspace, { ...content, perfil: { ...content.perfil, idioma: language } })
-  for (const file of translated) workspace.write(file, undefined)
-  for (const page of pages.filter((each) => each.language !== undefined)) {
-    workspace.write(page.file, undefined)
-    if (page.language === language) workspace.write(pageFile(page.slug), page.text)
+  for (const folder of folders) removeLanguage(workspace, folder)
+  for (const { slug, text } of pages.filter((each) => each.language === language)) {
+    workspace.write(pageFile(slug), text)
   }
 }

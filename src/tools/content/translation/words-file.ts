@@ -15,7 +15,7 @@ export const WORDS_FOLDER = 'palabras'
 const ENGLISH = 'en'
 const ENDING = '.json'
 
-const wordsFile = (code: string) => path.posix.join(CONTENT, WORDS_FOLDER, code + ENDING)
+export const wordsFile = (code: string) => path.posix.join(CONTENT, WORDS_FOLDER, code + ENDING)
 const pathOf = (place: string): Path => place.split('.')
 
 const at = (value: unknown, keys: Path): unknown =>

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readSync,
   realpathSync,
+  rmdirSync,
   statSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -276,6 +277,7 @@ export class Workspace {
       const files = [...places].map(([file, { after }]) => ({ file, bytes: after ?? null }))
       writeAll(files, this.say, { shown: (place) => places.get(place)?.file ?? place })
     }
+    for (const { file } of changes.filter(({ after }) => !after)) this.#leaveNoEmptyFolder(file)
     if (this.#turn === 'back') this.#takenBack.push(...this.#journal.splice(-1))
     else if (this.#turn === 'again') this.#journal.push(...this.#takenBack.splice(-1))
     else if (isUndoable && changes.length > 0) {
@@ -284,6 +286,18 @@ export class Workspace {
     }
     this.refresh()
     return changes
+  }
+
+  /** Of a language that is gone nothing is left. */
+  #leaveNoEmptyFolder(file: string): void {
+    const folder = path.posix.dirname(file)
+    if (!isIn(CONTENT, folder)) return
+    try {
+      rmdirSync(this.#place(folder))
+      this.#leaveNoEmptyFolder(folder)
+    } catch {
+      // It has other files, or is a link.
+    }
   }
 
   get canTakeBack(): boolean {

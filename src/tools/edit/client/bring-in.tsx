@@ -17,18 +17,13 @@ export function BringIn() {
   const [user, setUser] = useState('')
   const [repositories, setRepositories] = useState<Repository[]>([])
   const [names, setNames] = useState<string[]>([])
-  const ask = async (...asked: Parameters<typeof store.order>) => hear(store.order<Told>(...asked))
-  const look = async (...asked: Parameters<typeof store.look>) => hear(store.look<Told>(...asked))
   const hear = async (asked: Promise<Told>) => {
-    try {
-      const answer = await asked
-      tell(answer.report ?? '')
-      return answer
-    } catch (error) {
-      tell((error as Error).message)
-      return undefined
-    }
+    const answer = await asked.catch((error: Error) => void tell(error.message))
+    if (answer) tell(answer.report ?? '')
+    return answer
   }
+  const ask = (...asked: Parameters<typeof store.order>) => hear(store.order<Told>(...asked))
+  const look = (...asked: Parameters<typeof store.look>) => hear(store.look<Told>(...asked))
   /** Only tells what the import would do. */
   const plan = async (from: File) => {
     const answer = await look('import', from, { name: from.name, plan: 'only' })
@@ -70,7 +65,7 @@ export function BringIn() {
           <small>{say.startOverHint}</small>
         </div>
       )}
-      <Drop onFile={plan}>
+      <Drop onFiles={([from]) => from && plan(from)}>
         <strong>{say.importing}</strong> {say.importHint}
       </Drop>
       {file && (

@@ -1,84 +1,96 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Crop } from '../dropped-file'
 import { Button } from './buttons'
-import { type Crop, firstCrop, MOST_ZOOM, moved, zoomed, zoomOf } from './crop'
 import { useEditor } from './editor-context'
 
-const FRAME_PX = 320
-/** Shares of the square's side, and of the zoom, that a press of a key does. */
-const STEP = 0.04
+/** Of the photo's shorter side to that of the square. */
+const MOST_ZOOM = 4
 const ZOOM_STEP = 0.1
-const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-}
 
-/** Chooses the square of a photo that is shown. @param onCrop takes it, in px of the upright photo */
+/** Chooses the square of a photo: what is seen of it in a frame that scrolls. @param onCrop takes it, in px of the upright photo */
 export function CropDialog(props: {
   photo: Blob
+  /** Or else it is what an earlier crop has left of it. */
+  isWhole: boolean
   onCrop: (crop: Crop) => void
   onClose: () => void
 }) {
-  const { photo, onCrop, onClose } = props
+  const { photo, isWhole, onCrop, onClose } = props
   const { say } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [picture, setPicture] = useState<ImageBitmap>()
-  const [crop, setCrop] = useState<Crop>()
+  const frame = useRef<HTMLDivElement>(null)
+  const [picture, setPicture] = useState<HTMLImageElement>()
+  const [zoom, setZoom] = useState(1)
+  const address = useMemo(() => URL.createObjectURL(photo), [photo])
   useEffect(() => {
     dialog.current?.showModal()
-    let isLate = false
-    createImageBitmap(photo, { imageOrientation: 'from-image' }).then((loaded) => {
-      if (isLate) return
-      setPicture(loaded)
-      setCrop(firstCrop(loaded))
-      canvas.current?.focus()
-    }, onClose)
-    return () => {
-      isLate = true
-    }
-  }, [photo, onClose])
-  useEffect(() => {
-    if (!picture || !crop) return
-    const { left, top, side } = crop
-    const brush = canvas.current?.getContext('2d')
-    brush?.drawImage(picture, left, top, side, side, 0, 0, FRAME_PX, FRAME_PX)
-  }, [picture, crop])
-  const change = (next: (crop: Crop, size: ImageBitmap) => Crop) => {
-    if (picture && crop) setCrop(next(crop, picture))
+    return () => URL.revokeObjectURL(address)
+  }, [address])
+  const begin = (loaded: HTMLImageElement) => {
+    flushSync(() => setPicture(loaded))
+    const { scrollWidth, scrollHeight, clientWidth } = frame.current ?? loaded
+    // Where a picture is tall, faces are above its middle.
+    frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientWidth) / 3)
+    frame.current?.focus()
   }
-  const zoomBy = (step: number) =>
-    change((each, size) => zoomed(each, zoomOf(each, size) + step, size))
-  const press = (event: KeyboardEvent) => {
-    const [right, down] = MOVES[event.key] ?? []
-    const zoom = { '+': ZOOM_STEP, '-': -ZOOM_STEP }[event.key]
-    if (zoom === undefined && right === undefined) return
-    event.preventDefault()
-    if (zoom !== undefined) zoomBy(zoom)
-    else change((each, size) => moved(each, right ?? 0, down ?? 0, size))
+  /** About the same middle. */
+  const zoomTo = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 1), MOST_ZOOM)
+    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0 } = frame.current ?? {}
+    const half = clientWidth / 2
+    const [left = 0, top = 0] = [scrollLeft, scrollTop].map(
+      (before) => ((before + half) * next) / zoom - half,
+    )
+    flushSync(() => setZoom(next))
+    frame.current?.scrollTo(left, top)
   }
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const { clientWidth: side } = event.currentTarget
-    change((each, size) => moved(each, -event.movementX / side, -event.movementY / side, size))
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '-') zoomTo(zoom + (key === '+' ? ZOOM_STEP : -ZOOM_STEP))
   }
+  // Fingers scroll it without us.
+  const drag = ({ buttons, pointerType, movementX, movementY }: PointerEvent) => {
+    if (buttons > 0 && pointerType === 'mouse') frame.current?.scrollBy(-movementX, -movementY)
+  }
+  const use = () => {
+    if (!frame.current || !picture) return
+    const { scrollLeft, scrollTop, clientWidth } = frame.current
+    const { naturalWidth, naturalHeight } = picture
+    const scale = naturalWidth / picture.clientWidth
+    const side = Math.floor(Math.min(clientWidth * scale, naturalWidth, naturalHeight))
+    const within = (start: number, size: number) => Math.min(Math.round(start * scale), size - side)
+    onCrop({
+      left: within(scrollLeft, naturalWidth),
+      top: within(scrollTop, naturalHeight),
+      side,
+    })
+  }
+  const isTall = picture && picture.naturalHeight > picture.naturalWidth
   return (
     <dialog ref={dialog} className="crop" aria-label={say.crop.open} onClose={onClose}>
       <h2>{say.crop.open}</h2>
       <small>{say.crop.hint}</small>
-      <canvas
-        ref={canvas}
-        width={FRAME_PX}
-        height={FRAME_PX}
+      {!isWhole && <p>{say.crop.onlySquare}</p>}
+      <div
+        ref={frame}
+        className="frame"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
         role="img"
         aria-label={say.crop.frame}
         onKeyDown={press}
-        onWheel={({ deltaY }) => zoomBy(deltaY < 0 ? ZOOM_STEP : -ZOOM_STEP)}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
-      />
+      >
+        <img
+          src={address}
+          alt=""
+          draggable={false}
+          style={{ [isTall ? 'width' : 'height']: `${zoom * 100}%` }}
+          onLoad={({ currentTarget }) => begin(currentTarget)}
+          onError={onClose}
+        />
+      </div>
       <label>
         {say.crop.zoom}
         <input
@@ -86,14 +98,12 @@ export function CropDialog(props: {
           min={1}
           max={MOST_ZOOM}
           step={0.01}
-          value={picture && crop ? zoomOf(crop, picture) : 1}
-          onChange={({ target }) =>
-            change((each, size) => zoomed(each, Number(target.value), size))
-          }
+          value={zoom}
+          onChange={({ target }) => zoomTo(Number(target.value))}
         />
       </label>
       <div className="item">
-        <Button className="main" disabled={!crop} act={() => crop && onCrop(crop)}>
+        <Button className="main" disabled={!picture} act={use}>
           {say.crop.use}
         </Button>
         <Button act={() => dialog.current?.close()}>{say.close}</Button>

@@ -5,6 +5,7 @@ import { CONTENT_NAMES, type ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
 import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
+import type { ChangedSpot } from '../changed-spots'
 import type { SpotProblem } from '../content-reader'
 import { partsOf } from '../field-spot'
 import { type Answer, ask, type EditorState } from './api'
@@ -17,7 +18,7 @@ import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
-import { CheckNotes, Unsaved } from './notes'
+import { CheckNotes, changesText, Unsaved } from './notes'
 import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
 import { Publish } from './publish'
@@ -26,6 +27,8 @@ import { turnOf } from './turn-keys'
 
 /** Pause after which what was written is checked again, while the check's list is open. */
 const CHECKED_AFTER_MS = 1500
+
+type Turned = Answer & { isDone: boolean; passed: string[]; changed: ChangedSpot[] }
 
 function pathOf(place: string, main: string): string {
   const { name, language, page } = partsOf(place)
@@ -69,13 +72,19 @@ function Editor({ store }: { store: EditorStore }) {
   }
   /** Takes the last change back, or does it again; past what another program has changed since. */
   const turn = async (action: 'undo' | 'redo') => {
-    const answer = await store.act<Answer & { isDone: boolean; passed: string[] }>(action)
+    const answer = await store.act<Turned>(action)
     if (!answer) return
-    const { isDone, passed } = answer
-    const done = isDone && (action === 'undo' ? say.undone : say.redone)
-    const files = passed.map((place) => titleOf(partsOf(place).name, language, state.values))
-    const why = [say.passed([...new Set(files)].join(', ')), isDone ? say.wentPast : say.noneBefore]
-    tell(passed.length > 0 ? why.join(' ') : done || '')
+    const { isDone, passed, changed } = answer
+    const values = { ...state.values, ...answer.state.values }
+    const hasPassed = passed.length > 0
+    const files = passed.map((place) => titleOf(partsOf(place).name, language, values))
+    const what = changesText(changed, language, values) || say.content
+    const sentences = [
+      hasPassed && say.passed([...new Set(files)].join(', ')),
+      isDone && (action === 'undo' ? say.undone(what) : say.redone(what)),
+      hasPassed && !isDone && say.noneBefore,
+    ]
+    tell(sentences.filter(Boolean).join(' '))
   }
   const look = useCallback(
     () =>
@@ -86,6 +95,7 @@ function Editor({ store }: { store: EditorStore }) {
     [store],
   )
   const check = async () => {
+    tell('')
     await look()
     setAsked((before) => before + 1)
   }
@@ -206,6 +216,7 @@ function Editor({ store }: { store: EditorStore }) {
           address={pathOf(page === undefined ? shown : spot.place, state.main)}
           writtenAt={writtenAt}
           title={say.site}
+          waiting={say.preparing}
           isPhone={isPhone}
           isHidden={isCv}
           onText={showField}

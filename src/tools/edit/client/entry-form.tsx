@@ -6,7 +6,7 @@ import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { FormField } from './form-field'
 import { type FieldForm, formOf } from './form-schema'
-import { sentences } from './notes'
+import { Told } from './notes'
 import type { Moment } from './when'
 
 const topOf = (field: string) => field.split(/[.[]/)[0]
@@ -48,7 +48,7 @@ export function EntryForm() {
   }
   return (
     <div className="fields">
-      <p role="alert">{sentences(elsewhere)}</p>
+      <Told problems={elsewhere} />
       {form.map((each) => (
         <FormField
           key={each.path}

@@ -13,7 +13,7 @@ import { FileInput } from './file-input'
 import { type Control, type FieldForm, fieldId, type Nesting } from './form-schema'
 import { AddressInput, Input, isEnter, Select, Ticks, Yes } from './input'
 import { NameInput } from './name-input'
-import { DraftChoice, sentences } from './notes'
+import { DraftChoice, Told } from './notes'
 import { PageField } from './page-editor'
 import { IconPicker, PlatePicker, PortraitPicker, ThemePicker } from './pickers'
 import { SectionTicks } from './section-ticks'
@@ -55,11 +55,12 @@ export function FormField(props: Props) {
   const { say, spot, name } = useEditor()
   const id = idOf(keys)
   const translated = useTranslated(form, keys)
-  const wrong = problems.filter(({ field }) => {
+  const told = problems.filter(({ field }) => {
     const found = fieldId(field)
     if (form.month !== undefined && found === fieldId(form.month)) return true
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
+  const isWrong = told.some(({ isAdvice }) => !isAdvice)
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
   const isPage = form.widget === 'page'
   const Nested = NESTED[form.widget as keyof typeof NESTED]
@@ -82,15 +83,14 @@ export function FormField(props: Props) {
               form={form}
               id={id}
               value={value}
-              isWrong={wrong.length > 0}
-              describedBy={`${wrongId} ${hintId}`}
+              isWrong={isWrong}
+              isNoted={told.length > 0}
+              describedBy={`${wrongId} ${wrongId}_advice ${hintId}`}
               onChange={onChange}
             />
           </>
         )}
-        <p id={wrongId} role="alert">
-          {sentences(wrong)}
-        </p>
+        <Told id={wrongId} problems={told} />
         {keys.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
         {form.month !== undefined && <DraftChoice spot={{ ...spot, field: form.month }} />}
         {!Nested && <small id={hintId}>{form.hint}</small>}
@@ -202,7 +202,7 @@ function NamedField(props: Props) {
                 ×
               </Button>
             </div>
-            <p role="alert">{sentences(problems.filter(({ field }) => fieldId(field) === own))}</p>
+            <Told problems={problems.filter(({ field }) => fieldId(field) === own)} />
             <InnerFields
               {...props}
               keys={[...keys, name]}

@@ -112,7 +112,7 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
   if (kind === 'variants') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, { main: language }).screen
   const { check, form } = messagesIn(language)
-  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...form.portraits }
+  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...form.choices }
   if (kind === 'sections')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options
@@ -151,10 +151,11 @@ function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
   const chosen = item ? 'ticks' : 'choice'
   const usual = choices.length > 0 ? chosen : isNumber(held) ? 'number' : 'text'
   const words = wordsOf(name, path)
+  const hint = words.form?.[SPOKEN.indexOf(language)] ?? words[language] ?? ''
   return {
     path,
     label: labelOf(name, path, language),
-    hint: month ? messagesIn(language).form.when.hint(mayBeOpen) : (words[language] ?? ''),
+    hint: month ? messagesIn(language).form.when.hint(mayBeOpen) : hint,
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
     widget:
       widgetOf(kind, marks, held) ??

@@ -8,6 +8,8 @@ export type ControlProps = {
   id: string
   value: unknown
   isWrong: boolean
+  /** Whether the check has something to tell of it. */
+  isNoted?: boolean
   /** The ids of its messages and of its hint. */
   describedBy: string
   /** Of the text, where it is not that of the form. */

@@ -69,8 +69,8 @@ export function ListEditor({ name }: { name: ListName }) {
   }
   const repeat = async (language: string) => {
     const place = `${language}/${name}`
-    const answer = await store.act<Answer & { count: number }>('same', () => ({ place }))
-    if (answer) tell(say.saidSame(answer.count))
+    const answer = await store.act<Answer & Outcome>('same', () => ({ place }))
+    if (answer) tell(say.saidSame(answer.count ?? 0))
   }
   const removeList = async () => {
     open({ place: isOwnList(name) ? 'perfil' : name })

@@ -24,6 +24,7 @@ import { linkIn, linksIn, withLinks } from '../page-links'
 import { ask } from './api'
 import { Button } from './buttons'
 import { entryAt, useEditor } from './editor-context'
+import { Drop } from './file-input'
 import type { ControlProps } from './input'
 import { DraftChoice } from './notes'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
@@ -156,25 +157,21 @@ function PageText({ place, own, language }: { place: string; own: string; langua
             </Button>
           )
         })}
-        <label className="drop" title={say.page.picture}>
+        <Drop
+          title={say.page.picture}
+          aria-label={say.page.picture}
+          accept="image/*"
+          multiple
+          onFiles={insert}
+        >
           <ImagePlus size={18} aria-hidden />
-          <input
-            type="file"
-            multiple
-            accept="image/*"
-            aria-label={say.page.picture}
-            onChange={({ target }) => {
-              void insert([...(target.files ?? [])])
-              target.value = ''
-            }}
-          />
-        </label>
+        </Drop>
       </fieldset>
       <p role="alert">{told}</p>
       <textarea
         ref={area}
         aria-label={say.page.text}
-        aria-invalid={problems.length > 0 || undefined}
+        aria-invalid={problems.some(({ isAdvice }) => !isAdvice) || undefined}
         lang={language}
         disabled={place in state.locked}
         spellCheck
@@ -191,8 +188,8 @@ function PageText({ place, own, language }: { place: string; own: string; langua
         }}
       />
       <ul aria-live="polite">
-        {problems.map(({ line, message }) => (
-          <li key={`${line} ${message}`} className="wrong">
+        {problems.map(({ line, message, isAdvice }) => (
+          <li key={`${line} ${message}`} className={isAdvice ? 'advice' : 'wrong'}>
             {line === undefined ? (
               message
             ) : (

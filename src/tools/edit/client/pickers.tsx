@@ -41,7 +41,7 @@ export function ThemePicker(props: ControlProps) {
   const { base = props.value ?? THEME_NAMES[0], foil = '' } = Object(props.value)
   const choices = THEME_NAMES.map((name) => ({
     value: name,
-    name,
+    name: say.choices[name],
     picture: addressOf('plate.svg', { theme: name, seed }),
   }))
   const change = (theme: unknown, color: string) =>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { keysOfText } from '../../../model/translated-texts'
 import { objectAt, type Values } from '../field-spot'
 import type { Spot } from './editor-context'
@@ -25,10 +25,26 @@ export function refuseFiles(target: Window): void {
   target.addEventListener('drop', refuse)
 }
 
+/** Hears once the page of the site has drawn its first screen. */
+function whenDrawn(site: Window, tell: () => void): void {
+  const root = site.document.getElementById('root')
+  if (!root || root.firstElementChild) {
+    tell()
+    return
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    tell()
+  })
+  observer.observe(root, { childList: true })
+}
+
 /** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */
 export function Preview(props: {
   address: string
   title: string
+  /** What is told until the site is drawn for the first time, which takes a new server seconds. */
+  waiting: string
   writtenAt: number
   isPhone: boolean
   isHidden: boolean
@@ -37,25 +53,43 @@ export function Preview(props: {
   onText: (said: string) => void
 }) {
   const arrived = useRef<string>(undefined)
+  const [isDrawn, setIsDrawn] = useState(false)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const site = currentTarget.contentWindow
+    if (!site) return
+    const { pathname } = new URL(props.address, location.href)
+    const isElsewhere = site.location.pathname !== pathname
     // A reload of the page before, while this one was on its way, has cancelled it.
-    if (site && arrived.current !== props.address) {
-      const { pathname } = new URL(props.address, location.href)
-      if (site.location.pathname !== pathname) return site.location.replace(props.address)
+    if (arrived.current !== props.address) {
+      if (isElsewhere) return site.location.replace(props.address)
       arrived.current = props.address
     }
     // A page that was still loading when the content changed has not heard of it.
-    if (site && site.performance.timeOrigin < props.writtenAt) return site.location.reload()
+    if (site.performance.timeOrigin < props.writtenAt) return site.location.reload()
+    whenDrawn(site, () => {
+      setIsDrawn(true)
+      // A language, or the page of a project, that the site no longer has.
+      const isGone = site.document.querySelector('[data-not-found]')
+      if (isGone && isElsewhere) site.location.replace(props.address)
+    })
     const tell = ({ target }: MouseEvent) => {
       const shown = (target as Element).closest<HTMLElement>('[data-spot]')
       if (shown?.dataset.spot) props.onText(shown.dataset.spot)
     }
-    site?.document.addEventListener('click', tell, { capture: true })
-    if (site) refuseFiles(site)
+    site.document.addEventListener('click', tell, { capture: true })
+    refuseFiles(site)
     props.onLoad()
   }
-  const { address, title, isHidden } = props
+  const { address, title, waiting, isHidden } = props
   const width = props.isPhone ? 'phone' : undefined
-  return <iframe className={width} src={address} title={title} hidden={isHidden} onLoad={listen} />
+  return (
+    <>
+      {!isDrawn && !isHidden && (
+        <p role="status" className="waiting">
+          {waiting}
+        </p>
+      )}
+      <iframe className={width} src={address} title={title} hidden={isHidden} onLoad={listen} />
+    </>
+  )
 }

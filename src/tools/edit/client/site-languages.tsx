@@ -19,15 +19,23 @@ export function SiteLanguages() {
   const swap = async (language: Language) => {
     if (await order('swap', { language })) tell(messagesFor(language).form.mainMade)
   }
+  const remove = async (language: string, name: string) => {
+    if (await order('leave', { language })) tell(say.languageRemoved(name))
+  }
   return (
     <section aria-label={say.languages}>
       <h3>{say.languages}</h3>
-      <p>{[main, ...state.languages].map((each) => languageName(each, language)).join(', ')}</p>
-      {LANGUAGES.filter((each) => state.languages.includes(each)).map((each) => (
-        <Button key={each} className="quiet" act={() => swap(each)}>
-          {say.makeMain(languageName(each, language))}
-        </Button>
-      ))}
+      <p>{say.mainLanguage(languageName(main, language))}</p>
+      {state.languages.map((each) => {
+        const name = languageName(each, language)
+        const mayBeMain = LANGUAGES.find((known) => known === each)
+        return (
+          <div className="item" key={each}>
+            {mayBeMain && <Button act={() => swap(mayBeMain)}>{say.makeMain(name)}</Button>}
+            <Button act={() => remove(each, name)}>{say.removeLanguage(name)}</Button>
+          </div>
+        )
+      })}
       <div className="item">
         <select
           aria-label={say.addLanguage}

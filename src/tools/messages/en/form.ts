@@ -26,13 +26,12 @@ export const form: Messages['form'] = {
   noServer: 'The editor does not answer. Is npm run edit still running?',
   undo: 'Undo',
   undoHint: 'Takes back the last change since npm run edit was started',
-  undone: 'The last change was undone.',
+  undone: (what) => `Undone: ${what}.`,
   redo: 'Redo',
   redoHint: 'Does again what was undone last (Ctrl+Shift+Z or Ctrl+Y)',
-  redone: 'The last change was done again.',
+  redone: (what) => `Done again: ${what}.`,
   passed: (files) =>
     `Another program has changed since: ${files}. What was done there stays as it is.`,
-  wentPast: 'The one before it was taken instead.',
   noneBefore: 'There is no other.',
   dismiss: (note) => `Put aside: ${note}`,
   forget: 'Delete the file',
@@ -50,7 +49,7 @@ export const form: Messages['form'] = {
   saidSame: (count) =>
     count === 0 ? 'Nothing was missing but descriptions.' : `The same as here: ${count} texts.`,
   otherName: (language) => `Has another name in ${language}`,
-  makeMain: (language) => `Write in ${language}: make it the main one`,
+  makeMain: (language) => `Make it the main one: ${language}`,
   mainMade: 'This is the main language now; the one before is its translation.',
   when: {
     hint: (mayBeOpen) =>
@@ -65,6 +64,8 @@ export const form: Messages['form'] = {
   crop: {
     open: 'Crop',
     hint: 'Drag the photo and zoom in; on the keyboard, the arrows and the keys + and −.',
+    onlySquare:
+      'On this machine there is only the photo as it was cropped. To crop the whole one, choose it again.',
     zoom: 'Zoom',
     use: 'Use this crop',
     frame: 'Crop of the photo',
@@ -146,6 +147,7 @@ export const form: Messages['form'] = {
   phone: 'Phone',
   desktop: 'Desktop',
   preview: 'Preview',
+  preparing: 'The view of the site is being prepared; the first time takes some seconds…',
   cv: 'CV',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   pageOf: (page, pages) => `CV, page ${page} of ${pages}`,
@@ -153,6 +155,10 @@ export const form: Messages['form'] = {
   ownCv: 'The site’s CV is a file of yours: there is no other to show.',
   languages: 'Languages of the site',
   addLanguage: 'Add a language',
+  mainLanguage: (language) => `Main one: ${language}`,
+  removeLanguage: (language) => `Remove: ${language}`,
+  languageRemoved: (language) =>
+    `All that the site said in ${language} is deleted. “Undo” brings it back.`,
   languageAdded: 'Each text now has its translation beside it, to be written.',
   bringIn: 'Bring content in',
   startOver: 'Start over',
@@ -190,7 +196,11 @@ export const form: Messages['form'] = {
   byName: 'that of the name',
   plate: (number) => `Engraving ${number}`,
   ownFoil: 'Colour of your own',
-  portraits: { foto: 'the photo', grabado: 'engraved' },
+  choices: {
+    ...{ foto: 'the photo', grabado: 'engraved', citas: 'quotes', a4: 'A4', letter: 'letter' },
+    ...{ cobre: 'copper', plata: 'silver', oro: 'gold' },
+    ...{ tinta: 'ink', billete: 'banknote', sanguina: 'sanguine' },
+  },
   addressIn: (language) => `Address in ${language}`,
   inLanguage: (field, language) => `${field}, in ${language}`,
   missing: 'missing',

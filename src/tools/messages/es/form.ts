@@ -23,13 +23,12 @@ export const form = {
   noServer: 'El editor no responde. ¿Sigue en marcha npm run edit?',
   undo: 'Deshacer',
   undoHint: 'Deshace el último cambio hecho desde que se inició npm run edit',
-  undone: 'Se deshizo el último cambio.',
+  undone: (what: string) => `Se deshizo: ${what}.`,
   redo: 'Rehacer',
   redoHint: 'Vuelve a hacer lo último que se deshizo (Ctrl+Mayús+Z o Ctrl+Y)',
-  redone: 'Se volvió a hacer el último cambio.',
+  redone: (what: string) => `Se volvió a hacer: ${what}.`,
   passed: (files: string) =>
     `Otro programa cambió desde entonces: ${files}. Lo que se había hecho allí queda como está.`,
-  wentPast: 'Se siguió con el anterior.',
   noneBefore: 'No hay otro.',
   dismiss: (note: string) => `Apartar: ${note}`,
   forget: 'Borrar el archivo',
@@ -47,7 +46,7 @@ export const form = {
   saidSame: (count: number) =>
     count === 0 ? 'No faltaba nada, salvo las descripciones.' : `Igual que aquí: ${count} textos.`,
   otherName: (language: string) => `Se llama de otro modo en ${language}`,
-  makeMain: (language: string) => `Escribir en ${language}: que sea el principal`,
+  makeMain: (language: string) => `Que sea el principal: ${language}`,
   mainMade: 'Ahora este es el idioma principal; lo anterior es su traducción.',
   when: {
     hint: (mayBeOpen: boolean) =>
@@ -62,6 +61,8 @@ export const form = {
   crop: {
     open: 'Recortar',
     hint: 'Arrastre la foto y acérquela; con el teclado, las flechas y las teclas + y −.',
+    onlySquare:
+      'En esta computadora solo está la foto ya recortada. Para recortar la foto entera, elíjala de nuevo.',
     zoom: 'Acercar',
     use: 'Usar este recorte',
     frame: 'Recorte de la foto',
@@ -143,6 +144,7 @@ export const form = {
   phone: 'Teléfono',
   desktop: 'Escritorio',
   preview: 'Vista previa',
+  preparing: 'Se prepara la vista del sitio; la primera vez tarda unos segundos…',
   cv: 'CV',
   pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   pageOf: (page: number, pages: number) => `CV, página ${page} de ${pages}`,
@@ -150,6 +152,10 @@ export const form = {
   ownCv: 'El CV del sitio es un archivo suyo: no hay otro que mostrar.',
   languages: 'Idiomas del sitio',
   addLanguage: 'Añadir un idioma',
+  mainLanguage: (language: string) => `Principal: ${language}`,
+  removeLanguage: (language: string) => `Quitar: ${language}`,
+  languageRemoved: (language: string) =>
+    `Se borró todo lo que el sitio decía en ${language}. «Deshacer» lo trae de vuelta.`,
   languageAdded: 'Ahora cada texto tiene al lado su traducción por escribir.',
   bringIn: 'Traer contenido',
   startOver: 'Empezar de cero',
@@ -187,7 +193,12 @@ export const form = {
   byName: 'el del nombre',
   plate: (number: number) => `Grabado ${number}`,
   ownFoil: 'Color propio',
-  portraits: { foto: 'la foto', grabado: 'grabado' },
+  /** Values of the content that are words of its language. */
+  choices: {
+    ...{ foto: 'la foto', grabado: 'grabado', citas: 'citas', a4: 'A4', letter: 'carta' },
+    ...{ cobre: 'cobre', plata: 'plata', oro: 'oro' },
+    ...{ tinta: 'tinta', billete: 'billete', sanguina: 'sanguina' },
+  },
   addressIn: (language: string) => `Dirección en ${language}`,
   inLanguage: (field: string, language: string) => `${field}, en ${language}`,
   missing: 'falta',
