@@ -40,20 +40,11 @@ const COLUMNS = {
 type Kind = keyof typeof COLUMNS
 const KINDS = Object.keys(COLUMNS) as Kind[]
 
-/** Other columns that are read by their names. */
-const MORE: Partial<Record<Kind, readonly string[]>> = {
-  profile: [
-    'summary',
-    'country',
-    'geo location',
-    'websites',
-    'birth date',
-    'address',
-    'zip code',
-    'maiden name',
-    'instant messengers',
-  ],
-}
+/** Other columns of the profile that are read, or not told, by their names. */
+const OF_PROFILE =
+  'summary,country,geo location,websites,birth date,address,zip code,maiden name,instant messengers'.split(
+    ',',
+  )
 /** What names.ts calls the columns, for exports in other languages. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   ...{ 'first name': 'first name', 'last name': 'last', headline: 'label title' },
@@ -74,7 +65,7 @@ const NAME_OF = /^(?:nombre|nome|nom|name)\s+(?:\p{L}{1,3}\s+|\p{L}['’]\s*){0,
 /** The columns of a header, those of a kind by LinkedIn's English names. */
 function columnsOf(header: readonly string[], kind: Kind): string[] {
   const said = header.map((cell) => cell.trim().toLowerCase())
-  const missing = new Set([...COLUMNS[kind], ...(MORE[kind] ?? [])])
+  const missing = new Set<string>([...COLUMNS[kind], ...(kind === 'profile' ? OF_PROFILE : [])])
   for (const column of said) missing.delete(column)
   return said.map((cell) => {
     const keys = [cell, cell.replace(NAME_OF, '')].map(plainKey)
@@ -86,12 +77,6 @@ function columnsOf(header: readonly string[], kind: Kind): string[] {
 
 /** Their columns are those of others, too. */
 const BY_NAME: readonly Kind[] = ['patents', 'recommendations received']
-/** Kinds whose files have other names in an English export. */
-const FILE_NAMES: Readonly<Record<string, Kind>> = {
-  ...{ 'email addresses': 'emails', phonenumbers: 'phones', 'profile summary': 'summary' },
-  ...{ recommendations_received: 'recommendations received', testscores: 'test scores' },
-}
-
 /** Excel saves in a form of its own for each country. */
 const DELIMITERS = [',', ';', '\t']
 /** `Notes:` and a paragraph stand above some tables. */
@@ -106,21 +91,24 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const isOfPeople = (header: readonly string[]) => columnsOf(header, 'profile').includes('last name')
+/** Other people, who have an employer beside their name. */
+const areContacts = (header: readonly string[]) =>
+  columnsOf(header, 'profile').includes('last name') &&
+  columnsOf(header, 'positions').includes('company name')
 
-/** By its columns; a lone `Name` is told from other tables by being alone, and contacts by their last names. */
+/** By its columns; a lone `Name` is told from other tables by being alone. */
 function kindOf(header: readonly string[], named: Kind | undefined): Kind | undefined {
   const has = (kind: Kind) => {
     const columns = columnsOf(header, kind)
     return (column: string) => columns.includes(column)
   }
   if (named && BY_NAME.includes(named)) return has(named)(COLUMNS[named][0]) ? named : undefined
-  const kinds = isOfPeople(header) ? (['profile'] as const) : KINDS
+  if (areContacts(header)) return undefined
   const isKind = (kind: Kind) => {
     const isAlone = kind !== 'skills' || header.filter((cell) => cell.trim() !== '').length === 1
     return isAlone && COLUMNS[kind].every(has(kind))
   }
-  const ordered = named ? [named, ...kinds] : kinds
+  const ordered = named ? [named, ...KINDS] : KINDS
   const known = ordered.find((kind) => !BY_NAME.includes(kind) && isKind(kind))
   if (known !== undefined || named === undefined) return known
   return COLUMNS[named].some(has(named)) ? named : undefined
@@ -130,12 +118,12 @@ function kindOf(header: readonly string[], named: Kind | undefined): Kind | unde
 const SECTIONS: Readonly<Record<string, Kind>> = {
   ...{ work: 'positions', certificates: 'certifications', awards: 'honors', basics: 'profile' },
   ...{ volunteer: 'volunteering', testscores: 'test scores', about: 'profile' },
+  ...{ references: 'recommendations received', profilesummary: 'summary' },
 }
 const kindNamed = (file: string): Kind | undefined => {
-  const stem = file.replace(/\.csv$/i, '').toLowerCase()
-  const section = sectionNamed(stem)
-  const isKind = (kind: Kind) => [stem, section].includes(kind)
-  return FILE_NAMES[stem] ?? SECTIONS[section ?? ''] ?? KINDS.find(isKind)
+  const stem = plainKey(file.replace(/\.csv$/i, ''))
+  const section = sectionNamed(stem) ?? stem
+  return SECTIONS[stem] ?? SECTIONS[section] ?? KINDS.find((kind) => kind === section)
 }
 
 function tableOf({ name, bytes }: CsvFile): Table | undefined {
