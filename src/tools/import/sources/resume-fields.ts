@@ -24,7 +24,7 @@ import {
   postsOf,
   withPeriod,
 } from './entry-forms'
-import { keysAmong, textIn } from './named-fields'
+import { keysAmong, setOf, textIn } from './named-fields'
 import { namesOf, plainKey, sectionNamed, withoutKind } from './names'
 import { named, profileOf } from './owner-fields'
 
@@ -173,7 +173,7 @@ const PERIODS = new Set(namesOf('period').map(plainKey))
 const ONE_ONLY = ['email', 'phone', 'url']
 /** Manfred's kinds of studies, beside their names. */
 const STUDY_KIND = /^(?:officialDegree|certification|unaccredited|selfTraining)$/
-/** An address within a site, as the entries of its menu have. */
+/** An address within a site. */
 const INSIDE = /^[/#](?!\/)/
 /** No job title, but what templates greet a visitor with. */
 const GREETING = /^(?:hi|hello|hey|hola|ol[aá]|ciao|bonjour|salut|hallo)(?![\p{L}-])/iu
@@ -182,8 +182,15 @@ const STREET = /\d/
 const ADDRESS_KEYS = new Set(namesOf('address').map(plainKey))
 const DOI = /^10\.\d{4,}\//
 
+/** What a network shows of other people. */
+const OTHERS = ['peoplealsoviewed', 'similarlynamedprofiles', 'connections']
+/** The pages of a site, as its menu names them. */
 const isMenu = (entries: readonly unknown[]): boolean =>
-  entries.length > 0 && entries.every((entry) => INSIDE.test(String(fieldsOf(entry).url)))
+  entries.length > 0 &&
+  entries.every((entry) => {
+    const [key = ''] = keysAmong(fieldsOf(entry), setOf('url'))
+    return INSIDE.test(String(fieldsOf(entry)[key]))
+  })
 
 /** A text may stand for a list, a number for a text; empty entries go. All else is told. @param titles of sections, by their names */
 export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string> = new Map()) {
@@ -344,7 +351,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     else if (Object.hasOwn(ENTRIES, section)) {
       const entries = readList(value, kindOf(section), [section]) ?? []
       resume[section] = [resume[section] ?? [], entries].flat()
-    } else if (Array.isArray(value) && !isMenu(value)) {
+    } else if (Array.isArray(value) && !isMenu(value) && !OTHERS.includes(section)) {
       const name = section === plainKey(key) ? key : section
       const entries = readList(value, kindOf(section), [name])
       const title = titles.get(section)
