@@ -7,51 +7,30 @@ import { clean, type Text } from './texts'
 type Level = keyof Messages['import']['levels']
 
 /** What people and LinkedIn call them in other languages than those of the commands; a word that two share stands once. */
-const IDIOMS: readonly (readonly [level: Level, words: string])[] = [
-  [
-    'native',
+const IDIOMS: Readonly<Partial<Record<Level, string>>> = {
+  native:
     'native language|native tongue|mother language|lengua nativa|idioma nativo|materno|materna|muttersprache|muttersprachler|muttersprachlerin|muttersprachlich|muttersprachniveau|langue maternelle|maternelle|maternel|madrelingua|lingua madre|língua materna|idioma materno|língua nativa|moedertaal|język ojczysty|ojczysty|mateřský jazyk|rodilý mluvčí|родной|родной язык|рідна мова|рідна|anadil|ana dil|ana dili|modersmål|morsmål|äidinkieli|anyanyelv|limba maternă|llengua materna|nadiu|lingua materna|母语|母語|ネイティブ|모국어|원어민|اللغة الأم|שפת אם|μητρική',
-  ],
-  ['professionalWorking', 'working knowledge'],
-  ['bilingual', 'bilingue|zweisprachig|tweetalig|dwujęzyczny|двуязычный|iki dilli'],
-  [
-    'nativeOrBilingual',
+  professionalWorking:
+    'working knowledge|professionnelle générale|professionnelle|básica profesional|competencia básica profesional|profissional|professionale|professionale generale|professionele werkvaardigheid|working',
+  bilingual: 'bilingue|zweisprachig|tweetalig|dwujęzyczny|двуязычный|iki dilli',
+  nativeOrBilingual:
     'bilingüe o nativa|nativa o bilingüe|bilingue ou langue natale|langue natale|nativo bilingüe|nativa bilingüe|natif bilingue|madrelingua bilingue|natif ou bilingue|bilingue ou native|nativa ou bilíngue|nativo ou bilíngue|fluente ou nativo|madrelingua o bilingue|muttersprache oder zweisprachig|muttersprachlich oder zweisprachig|moedertaal of tweetalig|native bilingual',
-  ],
-  [
-    'fluent',
+  fluent:
     'fluently|fließend|fliessend|fliessend in wort und schrift|fließend in wort und schrift|courant|courante|couramment|fluente|fluentemente|fluido|scorrevole|vloeiend|biegły|biegle|biegła|plynně|свободно|свободный|свободное владение|вільно|вільне володіння|akıcı|flytande|flytende|flydende|sujuva|folyékony|fluență|流利|流暢|流暢な|유창|유창함|bilingüe c|fluida',
-  ],
-  [
-    'fullProfessional',
+  fullProfessional:
     'verhandlungssicher|professionnelle complète|profesional completa|profesional completo|competencia profesional completa|profissional completo|profissional plena|professionale completa|volledige professionele vaardigheid|professional|professionnel|geschäftsfließend|business fluent|ビジネスレベル',
-  ],
-  [
-    'professionalWorking',
-    'professionnelle générale|professionnelle|básica profesional|competencia básica profesional|profissional|professionale|professionale generale|professionele werkvaardigheid|working',
-  ],
-  [
-    'limitedWorking',
+  limitedWorking:
     'básica limitada|professionnelle limitée|profissional limitado|lavorativa limitata|beperkte werkvaardigheid|eingeschränkt',
-  ],
-  [
-    'advanced',
+  advanced:
     'avanzada|avancé|avancée|avançado|avançada|fortgeschritten|sehr gut|sehr gute|sehr gute kenntnisse|très bien|très bon|muy bueno|muito bom|ottimo|ottima|avanzato|gevorderd|zaawansowany|zaawansowana|pokročilá|pokročilý|продвинутый|просунутий|ileri|avancerad|avansert|edistynyt|haladó|avansat|proficient|高级|上級|고급',
-  ],
-  [
-    'upperIntermediate',
+  upperIntermediate:
     'intermedia alta|intermédiaire supérieur|gut|gute|gute kenntnisse|bon|bonne|buono|buona|bueno|выше среднего',
-  ],
-  [
-    'intermediate',
+  intermediate:
     'intermedia|intermédiaire|intermediário|intermediária|intermédio|intermedio b|mittelstufe|mittel|konversationssicher|conversational|conversacional|średniozaawansowany|středně pokročilá|средний|середній|orta|medel|középfok|középfokú|mediu|中级|中級|중급|gemiddeld',
-  ],
-  [
-    'basic',
+  basic:
     'básica|base|basique|basis|basico|principiante|principante|notions|débutant|débutante|iniciante|grundkenntnisse|grundlegend|anfänger|scolastico|scolaire|podstawowy|podstawowa|základy|začátečník|базовый|начальный|початковий|başlangıç|temel|grundläggande|alapfok|alapfokú|începător|初级|初級|초급',
-  ],
-  ['elementary', 'elemental|élémentaire|elementare|competencia básica|elementar'],
-]
+  elementary: 'elemental|élémentaire|elementare|competencia básica|elementar',
+}
 
 /** They say that a level follows, and nothing of it. */
 const IGNORED =
@@ -63,8 +42,8 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
 
 const LEVELS = new Map<string, Level>([
-  ...IDIOMS.flatMap(([level, words]) =>
-    words.split('|').map((word): [string, Level] => [keyOf(word), level]),
+  ...Object.entries(IDIOMS).flatMap(([level, words]) =>
+    words.split('|').map((word): [string, Level] => [keyOf(word), level as Level]),
   ),
   ...SPOKEN.toReversed().flatMap((spoken) =>
     Object.entries(messagesIn(spoken).import.levels)
