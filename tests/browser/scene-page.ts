@@ -127,5 +127,6 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   if (!card) throw new Error('there is no card to point at')
   const { box } = card
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
-  await settle(page, 750)
+  // The dust of kept pictures is where it is after 600 ms.
+  await step(page, 200, 3)
 }
