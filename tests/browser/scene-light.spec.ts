@@ -398,7 +398,7 @@ test(
     expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
     expect(rotateX).toBeCloseTo(tiltX, 2)
     expect(rotateY).toBeCloseTo(tiltY, 2)
-    const glare = card.locator('[aria-hidden=true] > span').first()
+    const glare = card.locator('[aria-hidden=true] > [data-part=glare]').first()
     await expect(glare).toHaveCSS('opacity', '0.3')
     await page.mouse.move(5, 5)
     await step(page, 50, 100)
