@@ -216,6 +216,13 @@ it('a colour of one’s own is picked beside its text', () => {
   expect(form.field('root_tema_foil').value).toBe('#3366cc')
 })
 
+it('a press on the label of several choices chooses none of them', async () => {
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema: 'oro' })
+  const label = form.field('root_tema').closest('.field')?.querySelector('label')
+  await userEvent.click(label as HTMLElement)
+  expect(form.typed('tema')).toBeUndefined()
+})
+
 describe('a translation', () => {
   const english = (others = {}) => ({ 'en/experiencia': { items: [] }, ...others })
   const [job = {}] = VALID_CONTENT.experiencia.items

@@ -63,6 +63,7 @@ export function FormField(props: Props) {
   const isWrong = told.some(({ isAdvice }) => !isAdvice)
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
   const isPage = form.widget === 'page'
+  const isGroup = GROUPS.has(form.widget)
   const Nested = NESTED[form.widget as keyof typeof NESTED]
   const Control = CONTROLS[form.widget as keyof typeof CONTROLS]
   return (
@@ -76,7 +77,7 @@ export function FormField(props: Props) {
           </fieldset>
         ) : (
           <>
-            <label htmlFor={id} data-required={form.isRequired || undefined}>
+            <label htmlFor={isGroup ? undefined : id} data-required={form.isRequired || undefined}>
               {form.label}
             </label>
             <Control
@@ -245,6 +246,9 @@ const NESTED = {
   named: NamedField,
   page: PageField,
 } satisfies Record<Nesting, unknown>
+/** Several ticks or pictures: a press on the field's label must choose none of them. */
+const GROUPS: ReadonlySet<string> = new Set(['plate', 'sections', 'theme', 'ticks'])
+
 const CONTROLS = {
   address: AddressInput,
   choice: Select,
