@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inWide } from './in-wide'
-import { expectLook, openLit, steadyLook, TOLERANCE } from './look'
+import { expectLook, openLit, steadyLook } from './look'
 import { button, words } from './screens'
 import { openStepped, step } from './stepped'
 import { expect, test } from './test'
@@ -11,9 +11,6 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]
-
-/** The CSS card's lower edge is between two pixels, and a layer of its own: it falls on either, with the seal. */
-const EDGE_TOLERANCE = { ...TOLERANCE, maxDiffPixels: 160 }
 
 /** Longer than a screen's entry, and than the card's sway or turn. */
 const REST_MS = 6000
@@ -52,8 +49,7 @@ for (const [name, width, address] of LOOKS) {
           await page.mouse.move(0, 0)
           await step(page, REST_MS)
         }
-        const hasEdge = isBack || name === 'home'
-        await expectLook(page, fileOf(name, viewport.width), hasEdge ? EDGE_TOLERANCE : TOLERANCE)
+        await expectLook(page, fileOf(name, viewport.width))
       })
     })
   }

@@ -95,7 +95,7 @@ export const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
 const SHOWN_MS = 5000
 
 /** Compares what is shown with the kept picture of this name, until they are alike. */
-export const expectLook = (page: Page, file: string, tolerance = TOLERANCE): Promise<void> =>
+export const expectLook = (page: Page, file: string): Promise<void> =>
   expect(async () => {
-    expect(await lookOf(page)).toMatchSnapshot(file, tolerance)
+    expect(await lookOf(page)).toMatchSnapshot(file, TOLERANCE)
   }).toPass({ timeout: SHOWN_MS })
