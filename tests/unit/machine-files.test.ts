@@ -21,7 +21,11 @@ const PROFILE = {
   resumen: 'Escribo [manuales](https://example.com/m) y [respondo](mailto:ada@example.com).',
   ...{ sitio: SITE, telefono: '+54 341 555 0100', disponibilidad: 'Disponible desde marzo' },
   idiomas: [{ idioma: 'Quechua', nivel: 'B1' }],
-  enlaces: [{ red: 'Mastodon', url: 'https://social.example.com/@ada' }],
+  enlaces: [
+    { red: 'Mastodon', url: 'https://social.example.com/@ada' },
+    // The site's own address, which is no page elsewhere.
+    { red: 'Web', url: 'https://ada.example.com/repo' },
+  ],
 }
 const SUMMARY_IN_ENGLISH = 'I write manuals.\n\nAnd:\n- I test;\n- I answer.'
 const SCHOOL_STUDY = {
@@ -139,7 +143,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     const { perfil, lists } = contentIn(code)
     const [post] = lists.experiencia
     const home = readMarkdown(text(`${folder}index.md`))
-    const plain = { ...perfil, resumen: '', idiomas: [], variantes: {} }
+    const plain = { ...perfil, resumen: '', idiomas: [], enlaces: [], variantes: {} }
     for (const [, written] of textsIn('perfil', plain)) expect(home).toContain(written)
     expect(home).toContain(`[${postText(post as PresentPost, words)}](`)
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])

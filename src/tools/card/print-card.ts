@@ -110,11 +110,11 @@ export async function printCard(profile: Profile, { size, foil, home, photo }: O
   const { nombre, puesto, email, telefono, retrato } = profile
   const { foil: foils, paper: papers, ink, muted } = themeOf(profile)
   const [pale, light, mid, deep] = foils
-  const addresses = new Set([
+  const addresses = [
     ...(isUnknownSite(home) ? [] : [home]),
     ...profileLinks(profile).map(({ url }) => url),
-  ])
-  const contacts = [email, telefono ?? '', ...[...addresses].map(bareAddress)].filter(Boolean)
+  ]
+  const contacts = [email, telefono ?? '', ...addresses.map(bareAddress)].filter(Boolean)
   const place = placeOf(profile)
   const fonts = await typesetFonts([nombre, puesto, place, ...contacts].join('\n'))
   const text = (written: string) => textFor(written, fonts)

@@ -42,7 +42,7 @@ export function contactCard(profile: Profile, home = profile.sitio): string {
   const { nombre, puesto, email, telefono, ciudad, pais, zonaHoraria } = profileIn('vcard', profile)
   const { given, family } = nameParts(profile)
   const site = isUnknownSite(home) ? [] : [home]
-  const addresses = new Set([...site, ...profileLinks(profile).map(({ url }) => url)])
+  const addresses = [...site, ...profileLinks(profile).map(({ url }) => url)]
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -53,7 +53,7 @@ export function contactCard(profile: Profile, home = profile.sitio): string {
     ...(telefono ? [`TEL;TYPE=VOICE:${escapeText(telefono)}`] : []),
     ...(ciudad || pais ? [`ADR;TYPE=HOME:;;;${escapeText(ciudad)};;;${escapeText(pais)}`] : []),
     ...(zonaHoraria ? [`TZ;VALUE=text:${zonaHoraria}`] : []),
-    ...[...addresses].map((address) => `URL:${address}`),
+    ...addresses.map((address) => `URL:${address}`),
     'END:VCARD',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
