@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { styleWith } from './look'
 
-/** Text outside the window or its card, covered text, sideways scroll. */
+/** Text outside the window or its card, covered text, a line that begins with a dot, sideways scroll. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Glyphs may exceed their line a little. */
@@ -13,9 +13,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
-    const isOver = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    const isInLine = (a: DOMRect, b: DOMRect) =>
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && isInLine(a, b)
+    const isBeside = (a: DOMRect, b: DOMRect) =>
+      Math.abs(a.right - b.left) < 20 || Math.abs(b.right - a.left) < 20
     /** What is out of its sight can be scrolled to. */
     const scrollerOf = (owner: Element): Element | undefined => {
       const all = [...root.querySelectorAll('article *')].filter((each) => each.contains(owner))
@@ -28,7 +31,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const scroller = scrollerOf(owner)?.getBoundingClientRect()
       return scroller !== undefined && (box.bottom > scroller.bottom || box.top < scroller.top)
     }
-    const boxes: { owner: HTMLElement; text: string; box: DOMRect }[] = []
+    const boxes: { owner: HTMLElement; text: string; box: DOMRect; isDot: boolean }[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
@@ -37,17 +40,21 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!owner.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
+      for (const [line, box] of [...range.getClientRects()].entries()) {
         if (isScrolledAway(owner, box)) continue
+        const text = node.textContent
+        const isDot = line === 0 && /^\s*·/.test(text)
         // The skip link is placed above the window.
-        if (box.bottom + window.scrollY > 0) boxes.push({ owner, text: node.textContent, box })
+        if (box.bottom + window.scrollY > 0) boxes.push({ owner, text, box, isDot })
       }
     }
     const controls = [...root.querySelectorAll<HTMLElement>('a, button')].filter(
       (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(hidden),
     )
-    boxes.forEach(({ owner, text, box }, index) => {
+    boxes.forEach(({ owner, text, box, isDot }, index) => {
       const name = text.slice(0, 40)
+      const follows = boxes.some((other) => isInLine(other.box, box) && isBeside(other.box, box))
+      if (isDot && !follows) faults.push(`begins a line: ${name}`)
       if (box.left < -slack || box.right > clientWidth + slack) faults.push(`outside: ${name}`)
       const card = owner.closest('article, dialog > *, [role=alert]')?.getBoundingClientRect()
       if (card && (box.left < card.left || box.right > card.right)) faults.push(`wide: ${name}`)

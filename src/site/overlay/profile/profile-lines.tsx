@@ -22,8 +22,10 @@ export function PresentPosts() {
   return presentPosts(lists.experiencia).map((post) => (
     <p key={post.id} className={styles.post}>
       <LinkToEntry list="experiencia" id={post.id}>
-        <PostTitle post={post} />
-        <span className={styles.since}>{`\u00a0· ${sinceText(post, words)}`}</span>
+        <PostTitle post={post}>
+          <span className={styles.since}>{'\u00a0·'}</span>
+        </PostTitle>
+        <span className={styles.since}>{` ${sinceText(post, words)}`}</span>
       </LinkToEntry>
     </p>
   ))
