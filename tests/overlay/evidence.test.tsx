@@ -20,7 +20,7 @@ async function visit(path: string, changes: object, code?: string) {
 afterEach(() => vi.doUnmock('virtual:content'))
 
 describe('the present post', () => {
-  const posts = () => screen.queryAllByText(/^· /).map((since) => since.closest('p') as HTMLElement)
+  const posts = () => screen.queryAllByText('·').map((dot) => dot.closest('p') as HTMLElement)
   const inQuick = () => posts().filter((each) => !each.closest('article'))
   const text = (titulo = '') =>
     `${titulo}${words.entry.at}Taller Ejemplo\u00a0· ${fillIn(words.entry.since, { start: 'sept 2019' })}`
