@@ -1,17 +1,35 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '../../src/tools/output/static-server'
-import { type Build, buildFixture, PROJECT_ROOT, writeContent } from '../fixtures/build-fixture'
+import {
+  type Build,
+  buildFixture,
+  PROJECT_ROOT,
+  writeContent,
+  writeIn,
+} from '../fixtures/build-fixture'
 import { writeProjectPages } from '../fixtures/project-pages'
 import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
 export const siteFolder = (name: string) => path.join(PROJECT_ROOT, '.cache/sites', name)
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+)
+const SECTIONS = [
+  ...['experiencia', 'educacion', 'habilidades', 'proyectos'],
+  ...['certificados', 'recomendaciones'],
+]
+/** An owner's own ones, which no test opens: drawing them takes as long as half of a build. */
+const PICTURES = ['tarjeta', 'social', ...SECTIONS.map((slug) => `social-${slug}`)]
+
 /** Other content, without the translations of the fixture's. */
 const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
   rmSync(path.join(folder, 'src/content/en'), { recursive: true, force: true })
   writeContent(folder, contentOf())
+  for (const name of PICTURES) writeIn(folder, `public/${name}.png`, PIXEL)
 }
 
 const BUILDS: Record<SiteName, Build> = {

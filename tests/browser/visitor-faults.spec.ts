@@ -2,6 +2,7 @@ import { plural } from '../../src/model/fill-words'
 import { owner, titlesOf } from './content-texts'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
+import { SMALL_WINDOW } from './scene-page'
 import {
   button,
   frameShown,
@@ -176,6 +177,8 @@ async function expectWholeCard(page: Page, timeout = 2000): Promise<void> {
 
 /** Home with a script missing: it starts without it, or says that it will not start. */
 async function expectHomeWithout(page: Page, script: string): Promise<void> {
+  // All are drawn at once.
+  await page.setViewportSize(SMALL_WINDOW)
   await page.route(`**${script}`, (route) => route.abort())
   await page.goto('/')
   await page.waitForFunction(() => {

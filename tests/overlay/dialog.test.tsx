@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import './dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

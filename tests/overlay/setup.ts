@@ -5,5 +5,3 @@ import { keepFromOwnersFiles } from '../fixtures/owners-files'
 vi.stubEnv('VITE_CONTENT_URL', '')
 
 keepFromOwnersFiles()
-
-if (typeof window !== 'undefined') await import('./dom')

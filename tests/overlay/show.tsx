@@ -1,3 +1,4 @@
+import './dom'
 import * as content from 'virtual:content'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

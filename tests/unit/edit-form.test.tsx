@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../overlay/dom'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'

@@ -16,40 +16,64 @@ import { bring } from '../fixtures/people'
 import { builtSite } from './built-site'
 import { readPdf } from './pdf-text'
 
-type Site = {
+type Spoken = {
   code: Language
-  person: string
   /** Pages with such a name, and texts of the CV. */
   slugs: string[]
   cv: string[]
 }
+/** Its main language, and those beside it. */
+type Site = { person: string; languages: [Spoken, ...Spoken[]] }
 
 const SITES: Site[] = [
   {
-    code: 'de',
     person: 'german.json',
-    slugs: ['berufserfahrung', 'ausbildung', 'kenntnisse', 'kontakt'],
-    cv: ['BERUFSERFAHRUNG', 'AUSBILDUNG', 'KENNTNISSE', 'Sprachen', 'Apr. 2012 – heute'],
+    languages: [
+      {
+        code: 'de',
+        slugs: ['berufserfahrung', 'ausbildung', 'kenntnisse', 'kontakt'],
+        cv: ['BERUFSERFAHRUNG', 'AUSBILDUNG', 'KENNTNISSE', 'Sprachen', 'Apr. 2012 – heute'],
+      },
+      {
+        code: 'fr',
+        slugs: ['experience', 'formation', 'competences', 'contact'],
+        cv: ['EXPÉRIENCE', 'FORMATION', 'COMPÉTENCES', 'Langues', 'avr. 2012 – aujourd’hui'],
+      },
+    ],
   },
   {
-    code: 'fr',
     person: 'french.json',
-    slugs: ['experience', 'formation', 'competences', 'projets'],
-    cv: ['EXPÉRIENCE', 'FORMATION', 'COMPÉTENCES', 'PROJETS', 'mars 2020 – aujourd’hui'],
+    languages: [
+      {
+        code: 'fr',
+        slugs: ['experience', 'formation', 'competences', 'projets'],
+        cv: ['EXPÉRIENCE', 'FORMATION', 'COMPÉTENCES', 'PROJETS', 'mars 2020 – aujourd’hui'],
+      },
+    ],
   },
   {
-    code: 'pt',
     person: 'portuguese.json',
-    slugs: ['experiencia', 'formacao', 'competencias', 'contato'],
-    cv: ['EXPERIÊNCIA', 'FORMAÇÃO', 'COMPETÊNCIAS', 'fev. de 2021 – atual'],
+    languages: [
+      {
+        code: 'pt',
+        slugs: ['experiencia', 'formacao', 'competencias', 'contato'],
+        cv: ['EXPERIÊNCIA', 'FORMAÇÃO', 'COMPETÊNCIAS', 'fev. de 2021 – atual'],
+      },
+    ],
   },
   {
-    code: 'it',
     person: 'italian.json',
-    slugs: ['esperienza', 'formazione', 'competenze', 'progetti'],
-    cv: ['ESPERIENZA', 'FORMAZIONE', 'COMPETENZE', 'PROGETTI', 'mar 2020 – presente'],
+    languages: [
+      {
+        code: 'it',
+        slugs: ['esperienza', 'formazione', 'competenze', 'progetti'],
+        cv: ['ESPERIENZA', 'FORMAZIONE', 'COMPETENZE', 'PROGETTI', 'mar 2020 – presente'],
+      },
+    ],
   },
 ]
+/** The others: npm run test:wide. */
+const BUILT = process.env.EVERY_LANGUAGE ? SITES : SITES.slice(0, 1)
 
 const isLong = (text: string) => (text.match(/\p{L}/gu) ?? []).length > 3
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -76,7 +100,8 @@ const standIn = (text: string, words: readonly string[], known = '') =>
     return whole.test(text) && !whole.test(known)
   })
 
-describe.each(SITES)('a site in $code', ({ code, person, slugs, cv }) => {
+describe.each(BUILT)('a site of $person', ({ person, languages }) => {
+  const [main, ...beside] = languages
   const site = builtSite(() => {
     for (const folder of ['src/content', 'public']) {
       rmSync(path.join(site.root, folder), { recursive: true, force: true })
@@ -88,48 +113,68 @@ describe.each(SITES)('a site in $code', ({ code, person, slugs, cv }) => {
       ...{ isForced: true, isDryRun: false, shipped: isExampleFile },
     })
     workspace.commit()
+    for (const { code } of beside) site.write(`src/content/${code}/perfil.json`, '{}')
   })
   const { text, files, dist } = site
-  const foreign = foreignWords(code)
-  const content = () =>
-    partsIn(files().length === 0 ? '' : JSON.parse(readFileSync(dist('resume.json'), 'utf8'))).join(
-      '\n',
-    )
-  const named = (ending: string) => files().filter((file) => file.endsWith(ending))
+  const content = () => partsIn(JSON.parse(text('resume.json'))).join('\n')
 
-  it('has its pages at addresses in that language, and says so', () => {
-    const pages = named('.html')
-    for (const slug of slugs) expect(pages).toContain(`${slug}/index.html`)
-    for (const page of pages) expect(text(page)).toContain(`<html lang="${code}"`)
-    expect(files()).toContain(`social-${slugs[0]}.png`)
-    expect(JSON.parse(text('manifest.webmanifest')).lang).toBe(code)
-    expect(JSON.parse(text('resume.json')).meta.language).toBe(code)
+  describe.each(languages)('in $code', ({ code, slugs, cv }) => {
+    const folder = code === main.code ? '' : `${code}/`
+    const others = beside.map((each) => `${each.code}/`).filter((each) => each !== folder)
+    const foreign = foreignWords(code)
+    /** By their name below the language's folder. */
+    const named = (ending: string) =>
+      files()
+        .filter((file) => file.startsWith(folder) && file.endsWith(ending))
+        .filter((file) => !others.some((other) => file.startsWith(other)))
+        .map((file) => file.slice(folder.length))
+    const said = (file: string) => text(folder + file)
+
+    it('has its pages at addresses in that language, and says so', () => {
+      const pages = named('.html')
+      for (const slug of slugs) expect(pages).toContain(`${slug}/index.html`)
+      for (const page of pages) expect(said(page)).toContain(`<html lang="${code}"`)
+      expect(named('.png')).toContain(`social-${slugs[0]}.png`)
+      expect(JSON.parse(said('manifest.webmanifest')).lang).toBe(code)
+      expect(JSON.parse(said('resume.json')).meta.language).toBe(code)
+    })
+
+    it('has no Spanish or English word on a page, in a manifest, a CV, a twin', async () => {
+      const known = content()
+      const pages = named('.html')
+      expect(pages).toContain('404.html')
+      for (const page of pages) {
+        expect(standIn(piecesOf(said(page)).join('\n'), foreign, known), page).toEqual([])
+        expect(said(page).match(/ lang="(?:es|en)"/g), page).toBeNull()
+      }
+      for (const file of [...named('.webmanifest'), ...named('.md'), 'cv.txt']) {
+        // The ids of entries are the same in all languages.
+        const plain = said(file).replace(/\]\([^)]*\)/g, ']')
+        expect(standIn(plain, foreign, known), file).toEqual([])
+      }
+      const { text: pdf } = await readPdf(readFileSync(dist(`${folder}cv.pdf`)))
+      expect(standIn(pdf, foreign, known)).toEqual([])
+      for (const each of cv) expect(said('cv.txt')).toContain(each)
+    })
   })
 
-  it('has no Spanish or English word on a page, in a manifest, a CV, a twin', async () => {
-    const known = content()
-    const pages = named('.html')
-    expect(pages).toContain('404.html')
-    for (const page of pages) {
-      const said = piecesOf(text(page)).join('\n')
-      expect(standIn(said, foreign, known), page).toEqual([])
-      expect(text(page).match(/ lang="(?:es|en)"/g), page).toBeNull()
-    }
-    for (const file of [...named('.webmanifest'), ...named('.md'), 'cv.txt', 'llms.txt']) {
-      // The ids of entries are the same in all languages.
-      const said = text(file).replace(/\]\([^)]*\)/g, ']')
-      expect(standIn(said, foreign, known), file).toEqual([])
-    }
-    const { text: pdf } = await readPdf(readFileSync(dist('cv.pdf')))
-    expect(standIn(pdf, foreign, known)).toEqual([])
-    for (const said of cv) expect(text('cv.txt')).toContain(said)
+  const foreignToAll = languages
+    .map(({ code }) => foreignWords(code))
+    .reduce((all, foreign) => all.filter((word) => foreign.includes(word)))
+
+  it('has no Spanish or English word in what it tells programs of all its pages', () => {
+    const plain = text('llms.txt').replace(/\]\([^)]*\)/g, ']')
+    expect(standIn(plain, foreignToAll, content())).toEqual([])
   })
 
-  it('has none in its scripts, whose faults are told in that language', () => {
-    const scripts = named('.js').map(text).join('\n')
-    const sentences = foreign.filter((word) => word.length > 12)
+  it('has none in its scripts, whose faults are told in its main language', () => {
+    const scripts = files()
+      .filter((file) => file.endsWith('.js'))
+      .map(text)
+      .join('\n')
+    const sentences = foreignToAll.filter((word) => word.length > 12)
     expect(standIn(scripts, sentences, content())).toEqual([])
-    const { faults } = allWords(code, { main: code })
+    const { faults } = allWords(main.code, { main: main.code })
     expect(scripts).toContain(faults.notStarted)
   })
 })

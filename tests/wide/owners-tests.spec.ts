@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { PROJECT_ROOT, runIn } from '../fixtures/build-fixture'
 import { bring } from '../fixtures/people'
+import { expectGreen } from './unit-tests'
 
 /** What a clone does not have. */
 const UNTRACKED = ['node_modules', '.cache', 'dist', 'test-results', '.env']
@@ -27,14 +26,6 @@ test('the unit tests of an owner with fifteen years of work are green', async ()
     '--force',
   )
   rmSync(path.join(folder, 'brought'), { recursive: true })
-  const vitest = path.join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs')
-  const run = promisify(execFile)(
-    process.execPath,
-    [vitest, 'run', '--configLoader', 'runner', '--reporter', 'dot'],
-    { cwd: folder, maxBuffer: 64 << 20 },
-  )
-  const { stdout } = await run.catch(({ stdout }: { stdout: string }) => ({ stdout }))
-  expect(stdout).toMatch(/Tests .* passed/)
-  expect(stdout.match(/^.*(?:FAIL|Error:).*$/gm)).toBeNull()
+  await expectGreen(folder)
   rmSync(folder, { recursive: true })
 })
