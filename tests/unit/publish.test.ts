@@ -193,6 +193,13 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     expect(git(OWNER, 'status', '--porcelain')).toBe('?? public/nueva.webp')
   })
 
+  it('tells what is typed in the form and not saved, which it does not publish', async () => {
+    programs.answer(NEW)
+    const draft = { place: 'educacion', id: 9, field: 'titulo', value: 'Taller', waits: 'mending' }
+    write('.cache/edit/drafts.json', JSON.stringify([draft]))
+    expect((await publish([])).told).toContain(say.unsaved('Educación · Título'))
+  })
+
   it('asks in a terminal for the name, and once whether to do it', async () => {
     const [ENTER, CONTROL_C] = ['\r', '\x03']
     const run = async (...keys: string[]) => {

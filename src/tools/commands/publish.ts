@@ -5,6 +5,9 @@ import { renderUnicodeCompact } from 'uqr'
 import { ProblemError } from '../content/problem'
 import { uri } from '../content/site-address'
 import { Workspace } from '../content/workspace/workspace'
+import { labelOf, titleOf } from '../edit/client/form-schema'
+import { partsOf } from '../edit/field-spot'
+import { keptDrafts } from '../edit/kept-drafts'
 import type { Messages } from '../messages/es/es'
 import { type Plan, publisher } from '../publish/publisher'
 
@@ -40,6 +43,18 @@ function showEnd({ address, isPublished }: Plan, say: Say, isTerminal: boolean):
   if (address === undefined) return ''
   const told = isPublished ? say.published(address) : say.willBeAt(address)
   return `\n${told}\n\n${onBlack(renderUnicodeCompact(uri(address), { border: 2 }), isTerminal)}`
+}
+
+/** What is typed in the form and in no file, by its fields. */
+function unsavedIn(workspace: Workspace): string[] {
+  const { language } = workspace.say
+  const fields = keptDrafts(workspace)
+    .read()
+    .map(({ place, field }) => {
+      const { name } = partsOf(place)
+      return `${titleOf(name, language, {})} · ${labelOf(name, field, language)}`
+    })
+  return [...new Set(fields)]
 }
 
 /** Does all steps of a plan. @throws ProblemError with what is done and what is not */
@@ -97,6 +112,8 @@ export async function run(
   }
   if (plan.obstacle !== undefined) throw new ProblemError(plan.obstacle)
   console.log(showPlan(plan, say))
+  const unsaved = unsavedIn(new Workspace(root))
+  if (unsaved.length > 0) console.log(`\n${say.unsaved(unsaved.join(', '))}`)
   if (plan.steps.length > 0 && !isYes) {
     if (!isTerminal) throw new ProblemError(`\n${say.notAsked}`)
     if ((await confirm({ input, output, message: say.confirm, ...say.answers })) !== true)

@@ -39,7 +39,7 @@ const place = v.string()
 const fields = v.record(v.string(), v.unknown())
 const spot = v.object({
   place,
-  id: v.optional(v.union([v.number(), v.literal('new')])),
+  id: v.optional(v.number()),
   field: v.string(),
 })
 const typed = v.object({
@@ -168,7 +168,6 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     discard: change({ spots: v.array(spot) }, ({ spots }) => store.throwAway(spots)),
     insist: change(spot.entries, (at) => store.insist(at)),
     confirm: change(spot.entries, (at) => store.confirm(at)),
-    add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
     skills: change({ place, text: v.string() }, ({ place, text }) => store.addSkills(place, text)),

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../model/objects'
 import type { Messages } from '../../messages/es/es'
-import { type Draft, draftAt, isOf, isOfNew, type Typed, without } from '../drafts'
-import { type FieldSpot, isSame, objectAt, partsOf, saidAt } from '../field-spot'
+import { type Draft, draftAt, isOfEntry, type Typed, without } from '../drafts'
+import { type FieldSpot, isSame, objectAt, saidAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer, ask, EditorState } from './api'
 
@@ -191,8 +191,9 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     order,
     look,
     discard: (spot: FieldSpot) => discard([spot]),
-    discardAll: (place: string, id: FieldSpot['id']) =>
-      discard(session.drafts.filter(id === 'new' ? isOfNew(place) : isOf(place, id))),
+    /** Forgets what is typed into an entry, in all languages. */
+    discardEntry: (name: string, id: FieldSpot['id']) =>
+      discard(session.drafts.filter(isOfEntry(name, id))),
     /** Takes what is typed into a field; sent after a pause. */
     type(spot: FieldSpot, value: unknown): void {
       const said = saidAt(session.state.values, spot)
@@ -214,30 +215,11 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     insist: ({ place, id, field }: FieldSpot) => act('insist', () => ({ place, id, field })),
     /** Says that a translation still holds. */
     confirm: ({ place, id, field }: FieldSpot) => act('confirm', () => ({ place, id, field })),
-    /** Adds the new entry that is drafted. @returns its id */
-    async add(place: string): Promise<number | undefined> {
-      await flush()
-      const answer = await inTurn(async () => {
-        const told = await request<Written>('add', { place })
-        const id = told?.id
-        if (id === undefined) return told
-        // What was typed into it meanwhile is typed into the entry that it has become.
-        unsent = unsent.map((each) => {
-          if (!isOfNew(place)(each)) return each
-          const spot = { place: each.place, id, field: each.field }
-          return { ...each, ...spot, base: saidAt(session.state.values, spot) }
-        })
-        set({ writtenAt: now() })
-        return told
-      })
-      if (unsent.length > 0) void refresh()
-      return answer?.id
-    },
     async remove(place: string, id: number): Promise<boolean> {
       const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
       const answer = await act('remove', () => ({ place, seen: seen() }))
       const isDone = (answer?.written.length ?? 0) > 0
-      const isGone = (each: FieldSpot) => each.id === id && partsOf(each.place).name === place
+      const isGone = isOfEntry(place, id)
       if (isDone) unsent = unsent.filter((each) => !isGone(each))
       set({})
       return isDone

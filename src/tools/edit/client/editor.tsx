@@ -18,7 +18,7 @@ import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
-import { CheckNotes, changesText, Unsaved } from './notes'
+import { CheckNotes, changesText, spotOf, UnsavedElsewhere } from './notes'
 import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
 import { Publish } from './publish'
@@ -126,6 +126,7 @@ function Editor({ store }: { store: EditorStore }) {
     const found = shownSpot(said, store.session().state.values)
     if (found) open(found)
   }
+  const waiting = drafts.find(({ waits }) => waits)
   const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
   const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
   const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
@@ -134,7 +135,8 @@ function Editor({ store }: { store: EditorStore }) {
       <header>
         <h1>{say.title}</h1>
         <small role="status">
-          {drafts.length === 0 ? say.saved : drafts.some(({ waits }) => waits) && say.unsaved}
+          {drafts.length === 0 && say.saved}
+          {waiting && <Button act={() => open(spotOf(waiting))}>{say.unsaved}</Button>}
         </small>
         <Button title={say.undoHint} disabled={!state.canUndo} act={() => turn('undo')}>
           {say.undo}
@@ -183,7 +185,7 @@ function Editor({ store }: { store: EditorStore }) {
           </nav>
           {page === undefined && <BringIn />}
           {fault && <p role="alert">{fault}</p>}
-          <Unsaved />
+          <UnsavedElsewhere />
           {notes && <CheckNotes asked={asked} close={() => setNotes(undefined)} />}
           {page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
           {locked.map(([place, message]) => (

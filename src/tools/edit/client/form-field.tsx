@@ -52,7 +52,7 @@ const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
 export function FormField(props: Props) {
   const { form, keys, value, problems, onChange } = props
-  const { say, spot, name } = useEditor()
+  const { say, spot, name, isNew } = useEditor()
   const id = idOf(keys)
   const translated = useTranslated(form, keys)
   const told = problems.filter(({ field }) => {
@@ -72,7 +72,7 @@ export function FormField(props: Props) {
         {Nested ? (
           <fieldset id={id} tabIndex={isPage ? -1 : undefined}>
             <legend>{form.label}</legend>
-            <small>{isPage && spot.id === 'new' ? say.page.afterwards : form.hint}</small>
+            <small>{isPage && isNew ? say.page.afterwards : form.hint}</small>
             <Nested {...props} />
           </fieldset>
         ) : (

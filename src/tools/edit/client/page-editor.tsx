@@ -255,7 +255,7 @@ export function PageEditor({ slug }: { slug: string }) {
 }
 
 export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
-  const { say, order, name, spot, open, tell } = useEditor()
+  const { say, order, name, spot, isNew, open, tell } = useEditor()
   const { id } = spot
   const show = (page: unknown) => open({ place: pagePlace(String(page)) })
   const begin = async () => {
@@ -267,7 +267,7 @@ export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onC
     tell(say.page.removed)
   }
   return value === undefined ? (
-    <Button disabled={id === 'new'} act={begin}>
+    <Button disabled={isNew} act={begin}>
       {say.page.write}
     </Button>
   ) : (

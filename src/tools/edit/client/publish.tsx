@@ -5,6 +5,7 @@ import type { Answer } from './api'
 import { Button } from './buttons'
 import { DialogButton } from './dialogs'
 import { useEditor } from './editor-context'
+import { Unsaved } from './notes'
 
 type Told = Plan & { checked?: string; code?: string }
 type StepName = Plan['steps'][number]['name']
@@ -45,7 +46,7 @@ function Site({ address, code, isPublished }: Told) {
 
 /** What publishing will do is told first; then each step is done, and ticked. */
 export function Publish() {
-  const { say: words, language, store } = useEditor()
+  const { say: words, language, store, drafts } = useEditor()
   const say = messagesIn(language).publish
   const [plan, setPlan] = useState<Told>()
   const [to, setTo] = useState('')
@@ -133,6 +134,7 @@ export function Publish() {
           ))}
         </ol>
       )}
+      <Unsaved heading={say.form.unsaved} unsaved={drafts} />
       {[...notes, ...byHand].map((note) => (
         <p key={note}>
           <Linked text={note} />

@@ -36,6 +36,8 @@ export const publish: Messages['publish'] = {
 
   plan: 'What will be done:',
   aside: (files) => `In no commit, and stays out: ${files}`,
+  unsaved: (fields) =>
+    `Typed in the form of npm run edit, but not saved, so not published: ${fields}`,
   ignored: (files) => `git ignores it (.gitignore), so it will not be published: ${files}`,
   doubt: (address) =>
     `${address} still has the example. If it is yours, give that address; if it is the template’s, it takes another.`,
@@ -108,6 +110,7 @@ export const publish: Messages['publish'] = {
 
   form: {
     title: 'Publish',
+    unsaved: 'Not saved, so not published',
     look: 'Look again',
     looking: 'Looking at what is left…',
     use: 'Use this one',

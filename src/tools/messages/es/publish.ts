@@ -35,6 +35,8 @@ export const publish = {
 
   plan: 'Lo que se hará:',
   aside: (files: string) => `No está en ningún commit, y queda afuera: ${files}`,
+  unsaved: (fields: string) =>
+    `Está escrito en el formulario de npm run edit, pero sin guardar, así que no se publica: ${fields}`,
   ignored: (files: string) => `git lo ignora (.gitignore), así que no se publicará: ${files}`,
   doubt: (address: string) =>
     `${address} tiene todavía el ejemplo. Si es suyo, dé esa misma dirección; si es de la plantilla, hace falta otro.`,
@@ -106,6 +108,7 @@ export const publish = {
 
   form: {
     title: 'Publicar',
+    unsaved: 'Sin guardar, así que no se publica',
     look: 'Mirar de nuevo',
     looking: 'Mirando qué falta…',
     use: 'Usar este',
