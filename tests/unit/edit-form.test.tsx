@@ -220,10 +220,13 @@ it('a colour of one’s own is picked beside its text', () => {
   expect(form.field('root_tema_foil').value).toBe('#3366cc')
 })
 
-it('a press on the label of several choices chooses none of them', async () => {
+it('several choices have their field’s name, and a press on it chooses none of them', async () => {
   const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema: 'oro' })
-  const label = form.field('root_tema').closest('.field')?.querySelector('label')
-  await userEvent.click(label as HTMLElement)
+  for (const name of ['Secciones', 'Grabado', 'Correo']) {
+    expect(screen.getByRole('group', { name })).toBeDefined()
+  }
+  const theme = screen.getByRole('group', { name: 'Tema' })
+  await userEvent.click(within(theme).getByText('Tema'))
   expect(form.typed('tema')).toBeUndefined()
 })
 
