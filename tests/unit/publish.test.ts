@@ -432,7 +432,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   })
 
   it('tells how it is used, and what git ignores of the content', async () => {
-    expect((await publish(['--force'])).told).toBe(say.usage)
+    expect((await publish(['--force'])).told).toBe(es.commands.usage.publish)
     programs.answer(SETTLED)
     settle()
     write('public/nota.log', 'x')

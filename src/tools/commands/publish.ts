@@ -17,12 +17,12 @@ type Terminal = { stdin: Readable & { isTTY?: boolean }; stdout: Writable & { is
 const OPTIONS = { yes: { type: 'boolean' }, to: { type: 'string' } } as const
 
 /** What npm takes for its own, without `--`, is not heard: `yes=true` of an .npmrc is no word of the owner's. */
-function asked(args: readonly string[], say: Say) {
+function asked(args: readonly string[], { usage }: Messages['commands']) {
   try {
     const { yes = false, to = '' } = parseArgs({ args: [...args], options: OPTIONS }).values
     return { isYes: yes, to: to.trim() }
   } catch {
-    throw new ProblemError(say.usage)
+    throw new ProblemError(usage.publish)
   }
 }
 
@@ -82,10 +82,10 @@ async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<
 /** As a script of this name, `npm publish` would run it too, but refuses a private package before. */
 export async function run(
   args: readonly string[],
-  { publish: say }: Messages,
+  { publish: say, commands }: Messages,
   { stdin: input, stdout: output }: Terminal = process,
 ): Promise<number> {
-  const { isYes, to: wanted } = asked(args, say)
+  const { isYes, to: wanted } = asked(args, commands)
   const isTerminal = Boolean(input.isTTY && output.isTTY)
   const isAsked = isTerminal && !isYes
   const root = process.cwd()

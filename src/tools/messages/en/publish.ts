@@ -1,7 +1,6 @@
 import type { Messages } from '../es/es'
 
 export const publish: Messages['publish'] = {
-  usage: 'Usage: npm run publish -- [--yes] [--to NAME | ADDRESS]',
   steps: {
     begin: 'Repository in this folder',
     history: 'Whole history',

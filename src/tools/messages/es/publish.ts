@@ -1,5 +1,4 @@
 export const publish = {
-  usage: 'Uso: npm run publish -- [--yes] [--to NOMBRE | DIRECCIÓN]',
   /** Names of the steps. */
   steps: {
     begin: 'Repositorio en esta carpeta',
