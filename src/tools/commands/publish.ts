@@ -30,19 +30,22 @@ function asked(args: readonly string[], { usage }: Messages['commands']) {
 const onBlack = (code: string, isTerminal: boolean) =>
   isTerminal ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code
 
-function showPlan({ steps, notes, byHand }: Plan, say: Say): string {
+function showPlan({ steps, notes }: Plan, say: Say): string {
   const list = steps.map(
     ({ name, told }, index) =>
       `  ${index + 1}. ${say.steps[name]}: ${told.replaceAll('\n', '\n     ')}`,
   )
-  if (steps.length === 0) return [say.nothing, ...notes, ...byHand].join('\n\n')
-  return [[say.plan, ...list].join('\n'), ...notes].join('\n\n')
+  const told = steps.length === 0 ? say.nothing : [say.plan, ...list].join('\n')
+  return [told, ...notes].join('\n\n')
 }
 
-function showEnd({ address, isPublished }: Plan, say: Say, isTerminal: boolean): string {
-  if (address === undefined) return ''
-  const told = isPublished ? say.published(address) : say.willBeAt(address)
-  return `\n${told}\n\n${onBlack(renderUnicodeCompact(uri(address), { border: 2 }), isTerminal)}`
+/** What is left comes last, where it is seen. */
+function showEnd(plan: Plan, say: Say, isTerminal: boolean): string {
+  const { address, isOnPages, isPublished, byHand } = plan
+  const site = isPublished ? say.published : say.willBeAt
+  const code = (said: string) => onBlack(renderUnicodeCompact(uri(said), { border: 2 }), isTerminal)
+  const told = address === undefined ? [] : [site(address), ...(isOnPages ? [code(address)] : [])]
+  return ['', ...told, ...byHand].join('\n\n').trimStart()
 }
 
 /** What is typed in the form and in no file, by its fields. */
@@ -75,7 +78,7 @@ async function doAll(first: Plan, next: () => Promise<Plan>, say: Say): Promise<
     }
     if (names()[0] !== name) done.push(name)
   }
-  if (done.length > 0) console.log([say.done(done.join(', ')), ...plan.byHand].join('\n\n'))
+  if (done.length > 0) console.log(say.done(done.join(', ')))
   return plan
 }
 
@@ -98,11 +101,11 @@ export async function run(
   console.log(`${await publishing.check()}\n`)
   let to = wanted
   let plan = await publishing.plan(to)
-  const { state, asked: message, usual: initialValue, told } = plan.repository
+  const { state, usual: initialValue, told } = plan.repository
   if (plan.obstacle === undefined && state !== 'settled' && to === '') {
     if (isAsked) {
       if (told !== '') console.log(`${told}\n`)
-      const answer = await text({ input, output, message, initialValue })
+      const answer = await text({ input, output, message: say.ask, initialValue })
       if (isCancel(answer)) throw new ProblemError(say.unconfirmed)
       to = answer?.trim() ?? ''
       plan = await publishing.plan(to)

@@ -87,7 +87,10 @@ async function portraitPicture(workspace: Workspace): Promise<string | undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
-const withCode = (plan: Plan) => ({ ...plan, code: plan.address && addressCode(plan.address) })
+const withCode = (plan: Plan) => ({
+  ...plan,
+  code: plan.isOnPages && plan.address ? addressCode(plan.address) : undefined,
+})
 
 /** @param tell hears of the files that were written */
 export function editApi(root: string, tell?: (files: readonly string[]) => void) {

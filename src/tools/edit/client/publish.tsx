@@ -25,21 +25,25 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** Where the site is, or will be, and its code for a phone. */
-function Site({ address, code, isPublished }: Told) {
+/** What is left to the owner, where the site is, or will be, and its code for a phone. */
+function End({ byHand, address, code, isPublished }: Told) {
   const { language } = useEditor()
   const say = messagesIn(language).publish
-  if (!address || !code) return null
+  const site = isPublished ? say.published : say.willBeAt
   return (
     <>
-      <p>
-        <Linked text={isPublished ? say.published(address) : say.willBeAt(address)} />
-      </p>
-      <img
-        className="code"
-        src={`data:image/svg+xml,${encodeURIComponent(code)}`}
-        alt={say.form.code(address)}
-      />
+      {[...byHand, ...(address ? [site(address)] : [])].map((told) => (
+        <p key={told}>
+          <Linked text={told} />
+        </p>
+      ))}
+      {address && code && (
+        <img
+          className="code"
+          src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+          alt={say.form.code(address)}
+        />
+      )}
     </>
   )
 }
@@ -84,7 +88,7 @@ export function Publish() {
       setPlan({ ...planned, ...left, steps: planned.steps })
     })
 
-  const { steps = [], notes = [], byHand = [], obstacle, repository, checked } = plan ?? {}
+  const { steps = [], notes = [], obstacle, repository, checked } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
   const isReady = plan && obstacle === undefined && repository?.state !== 'open'
   return (
@@ -97,7 +101,7 @@ export function Publish() {
       )}
       <div role="status">
         {isBusy && !plan && say.form.looking}
-        {isReady && left.length === 0 && <Site {...plan} />}
+        {isReady && left.length === 0 && <End {...plan} />}
       </div>
       {repository && (
         <form className="question" onSubmit={choose}>
@@ -107,7 +111,7 @@ export function Publish() {
             </p>
           )}
           <label>
-            {repository.asked}{' '}
+            {say.ask}{' '}
             <input
               key={repository.usual}
               name="to"
@@ -135,7 +139,7 @@ export function Publish() {
         </ol>
       )}
       <Unsaved heading={say.form.unsaved} unsaved={drafts} />
-      {[...notes, ...byHand].map((note) => (
+      {notes.map((note) => (
         <p key={note}>
           <Linked text={note} />
         </p>
