@@ -3,6 +3,9 @@ import { keysOfText } from '../../../model/translated-texts'
 import { objectAt, type Values } from '../field-spot'
 import type { Spot } from './editor-context'
 
+/** What Vite shows of a mistake in the content. */
+const FAULT = 'vite-error-overlay'
+
 /** What an element of the site says that it shows; undefined where no file of the content has it. */
 export function shownSpot(said: string, values: Values): Spot | undefined {
   const spot: Spot = JSON.parse(said)
@@ -25,25 +28,23 @@ export function refuseFiles(target: Window): void {
   target.addEventListener('drop', refuse)
 }
 
-/** Hears once the page of the site has drawn its first screen. */
-function whenDrawn(site: Window, tell: () => void): void {
-  const root = site.document.getElementById('root')
-  if (!root || root.firstElementChild) {
-    tell()
-    return
-  }
+/** Hears once the page of the site has drawn its first screen, or Vite in its place what is wrong. */
+function whenDrawn({ document }: Window, tell: () => void): void {
+  const isDrawn = () => !document.querySelector('#root:empty') || document.querySelector(FAULT)
+  if (isDrawn()) return tell()
   const observer = new MutationObserver(() => {
+    if (!isDrawn()) return
     observer.disconnect()
     tell()
   })
-  observer.observe(root, { childList: true })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
 
 /** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */
 export function Preview(props: {
   address: string
   title: string
-  /** What is told until the site is drawn for the first time, which takes a new server seconds. */
+  /** What is told until the site is drawn: for the first time, and with another photo, that takes seconds. */
   waiting: string
   writtenAt: number
   isPhone: boolean
@@ -77,6 +78,7 @@ export function Preview(props: {
       if (shown?.dataset.spot) props.onText(shown.dataset.spot)
     }
     site.document.addEventListener('click', tell, { capture: true })
+    site.addEventListener('pagehide', () => setIsDrawn(false))
     refuseFiles(site)
     props.onLoad()
   }
