@@ -130,6 +130,16 @@ test('a typed text is one line of its file, on the site, and can be undone', asy
   await expect(field(page, 'telefono')).toHaveValue('')
   await button(page, say.undo).click()
   await expect.poll(() => textOf('perfil')).toBe(before)
+  // A mistake is told in the site's place, until it is mended.
+  const preparing = page.getByText(say.preparing)
+  const name = site(page).getByRole('heading', { level: 1 })
+  const file = path.join(CONTENT, 'perfil.json')
+  writeFileSync(file, before.replace(/"email": ".*"/, '"email": "hola@"'))
+  await expect(site(page).getByText('"hola@"')).toBeVisible()
+  await expect(preparing).toBeHidden()
+  writeFileSync(file, before)
+  await expect(name).toBeVisible()
+  await expect(preparing).toBeHidden()
 })
 
 test(

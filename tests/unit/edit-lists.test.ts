@@ -214,6 +214,25 @@ describe('what was undone', () => {
     expect(undone()).toEqual([])
   })
 
+  it('is done again, also where a file was deleted and another was dropped by its name', async () => {
+    const said = store()
+    const svg = (side: number) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} 1"/>`)
+    const { path: first } = await said.drop('a.svg', 'imagen', svg(1))
+    said.removeUnneeded(`public/${first}`)
+    const { path: second } = await said.drop('a.svg', 'imagen', svg(2))
+    said.change('proyectos', 1, { imagen: { value: second }, imagenAlt: { value: 'Un plano' } })
+    said.undo()
+    said.undo()
+    expect(project.has(`public/${first}`)).toBe(true)
+    expect([said.redo(), said.redo()]).toMatchObject([
+      { isDone: true, passed: [] },
+      { isDone: true, passed: [] },
+    ])
+    expect(project.has(`public/${first}`)).toBe(false)
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
   it('brings a dropped picture back with it', async () => {
     const said = store()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { marksAt } from '../../model/schema/content-fields'
@@ -383,7 +384,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         if (!unneededFiles(workspace).includes(file)) {
           throw new ProblemError(workspace.say.form.notDone)
         }
-        workspace.write(file, undefined)
+        // Its name stays its own, for it may come back.
+        if (file.startsWith(PUBLIC)) files.takeOut(path.posix.relative(PUBLIC, file))
+        else workspace.write(file, undefined)
       }),
     /** Deletes a list, with its translations: the site no longer has it. */
     removeList: (list: string) =>

@@ -31,13 +31,14 @@ export function refuseFiles(target: Window): void {
 /** Hears once the page of the site has drawn its first screen, or Vite in its place what is wrong. */
 function whenDrawn({ document }: Window, tell: () => void): void {
   const isDrawn = () => !document.querySelector('#root:empty') || document.querySelector(FAULT)
-  if (isDrawn()) return tell()
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (!isDrawn()) return
     observer.disconnect()
     tell()
-  })
+  }
+  const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
+  look()
 }
 
 /** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */
