@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { variantNames } from '../../content/cv-variants'
 import { isOf } from '../drafts'
 import { formNameOf, objectAt } from '../field-spot'
@@ -48,14 +48,16 @@ export function EntryForm() {
     <div className="fields">
       <Told problems={elsewhere} />
       {form.map((each) => (
-        <FormField
-          key={each.path}
-          form={each}
-          keys={[each.path]}
-          value={saidBy(each)}
-          problems={problems}
-          onChange={(value) => type(each, value)}
-        />
+        <Fragment key={each.path}>
+          {name === 'perfil' && say.headings[each.path] && <h3>{say.headings[each.path]}</h3>}
+          <FormField
+            form={each}
+            keys={[each.path]}
+            value={saidBy(each)}
+            problems={problems}
+            onChange={(value) => type(each, value)}
+          />
+        </Fragment>
       ))}
       {missing.length > 0 && <p role="status">{say.savedWith([...missingFields].join(', '))}</p>}
     </div>
