@@ -12,7 +12,7 @@ import { type Answer, ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
 import { Button } from './buttons'
 import { CvPages } from './cv-pages'
-import { NewSection, WhatNext } from './dialogs'
+import { NewSection } from './dialogs'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
@@ -145,7 +145,6 @@ function Editor({ store }: { store: EditorStore }) {
           {say.redo}
         </Button>
         <Button act={check}>{say.check}</Button>
-        <WhatNext check={() => void check()} />
         <Publish />
         {!isCv && (
           <nav className="item" aria-label={say.site}>

@@ -134,15 +134,6 @@ export const form: Messages['form'] = {
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   importAsked: (file) => `Import ${file}? “Undo” takes it back.`,
-  whatNext: 'What next?',
-  allSaved: 'All that the form says is saved in your folder. What comes now, in the terminal:',
-  steps: [
-    { title: 'Check what is missing', commands: ['npm run check'] },
-    {
-      title: 'Publish: the repository, the push and the address (also by the button above)',
-      commands: ['npm run publish'],
-    },
-  ],
   close: 'Close',
   phone: 'Phone',
   desktop: 'Desktop',

@@ -130,16 +130,6 @@ export const form = {
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
-  whatNext: '¿Y ahora?',
-  allSaved:
-    'Todo lo que dice el formulario está guardado en su carpeta. Lo que sigue, en la terminal:',
-  steps: [
-    { title: 'Revisar qué falta', commands: ['npm run check'] },
-    {
-      title: 'Publicar: el repositorio, el envío y la dirección (también con el botón de arriba)',
-      commands: ['npm run publish'],
-    },
-  ],
   close: 'Cerrar',
   phone: 'Teléfono',
   desktop: 'Escritorio',
