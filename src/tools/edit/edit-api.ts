@@ -8,7 +8,7 @@ import { isSlug, variantName } from '../../model/schema/fields'
 import { OWN_FORMS } from '../../model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../model/schema/schema'
 import { LANGUAGES, SPOKEN } from '../../site/words/language'
-import { PROFILE, PUBLIC } from '../content/content-folder'
+import { PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
 import { leaveOneLanguage } from '../content/translation/one-language'
@@ -97,13 +97,6 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
   const store = contentStore(root, tell)
   const present = () => new Workspace(root)
   const publishing = publisher(root, { isAsking: false, write: (act) => store.record(act) })
-  const publishStep = async (to: string) => {
-    const before = present().bytes(PROFILE)
-    const plan = await publishing.next(to)
-    // Most steps write nothing that the site would show.
-    const written = before?.equals(present().bytes(PROFILE) ?? Buffer.of()) ? [] : [PROFILE]
-    return { ...withCode(plan), written }
-  }
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
@@ -234,7 +227,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       ...withCode(await publishing.plan(to)),
     })),
     /** Does the first step of it. */
-    publish: change({ to: v.string() }, ({ to }) => publishStep(to)),
+    publish: change({ to: v.string() }, async ({ to }) => withCode(await publishing.next(to))),
     cv: async (_, query) => ({
       status: 200,
       ...(await cvPreview(present(), query.get('file') ?? '')),
