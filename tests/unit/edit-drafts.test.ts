@@ -91,7 +91,7 @@ describe('what is typed while something is on its way', () => {
 
   it('does not wait for what takes long', async () => {
     const { store, requests, flush } = page()
-    void store.look('check')
+    void store.order('check')
     void store.order('import')
     await flush()
     store.type(PUESTO, 'b')
@@ -109,6 +109,14 @@ describe('what is typed while something is on its way', () => {
     await requests[0]?.answer({ state: stateOf('a', { version: 2 }) })
     expect(store.session().state.values.perfil?.puesto).toBe('b')
   })
+})
+
+it('what no server answers is told in a sentence', async () => {
+  const { store, requests } = page()
+  const told = expect(store.order('sort')).rejects.toThrow(es.form.noServer)
+  await new Promise(setImmediate)
+  await requests[0]?.answer()
+  await told
 })
 
 it('what is typed without a pause is kept by the server meanwhile', async () => {

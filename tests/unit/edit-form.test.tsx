@@ -38,7 +38,7 @@ function Form({ store, name, isOpen, notes }: FormProps) {
   const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
   const still = { say, language: 'es' as const, notes, open: opened, tell: () => {} }
   return (
-    <EditorProvider value={{ ...still, store, state, drafts, spot }}>
+    <EditorProvider value={{ ...still, store, order: store.order, state, drafts, spot }}>
       {notes.length > 0 && <CheckNotes asked={1} close={() => {}} />}
       {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
     </EditorProvider>
@@ -327,7 +327,7 @@ function Skills({ store }: { store: EditorStore }) {
   const [spot, open] = useState<Spot>({ place: 'hard-skills' })
   const still = { say, language: 'es' as const, notes: [], tell: () => {} }
   return (
-    <EditorProvider value={{ ...still, store, state, drafts, spot, open }}>
+    <EditorProvider value={{ ...still, store, order: store.order, state, drafts, spot, open }}>
       <ListEditor name="hard-skills" />
       <Unsaved heading="unsaved" unsaved={drafts} />
     </EditorProvider>

@@ -25,6 +25,8 @@ type EditorValue = {
   notes: readonly SpotProblem[]
   open: (spot: Spot) => void
   tell: (text: string) => void
+  /** As the store's, and tells what went wrong; undefined then. */
+  order: <Told extends Answer>(...asked: Parameters<typeof ask>) => Promise<Told | undefined>
 }
 
 const EditorContext = createContext<EditorValue | undefined>(undefined)
@@ -39,12 +41,6 @@ export function useEditor() {
     name: partsOf(value.spot.place).name,
     /** Whether what is open is no entry of the file yet. */
     isNew: isNewEntry(value.state.values, value.drafts, value.spot),
-    /** Asks for what is no field, and tells what went wrong; undefined then. */
-    order: <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told | undefined> =>
-      value.store.order<Told>(...asked).catch((error: Error) => {
-        value.tell(error.message)
-        return undefined
-      }),
   }
 }
 

@@ -70,9 +70,11 @@ function Editor({ store }: { store: EditorStore }) {
     tell('')
     setSpot(next)
   }
+  const order = <Told extends Answer>(...asked: Parameters<typeof ask>) =>
+    store.order<Told>(...asked).catch((error: Error) => void tell(error.message))
   /** Takes the last change back, or does it again; past what another program has changed since. */
   const turn = async (action: 'undo' | 'redo') => {
-    const answer = await store.act<Turned>(action)
+    const answer = await order<Turned>(action)
     if (!answer) return
     const { isDone, passed, changed } = answer
     const values = { ...state.values, ...answer.state.values }
@@ -88,7 +90,7 @@ function Editor({ store }: { store: EditorStore }) {
   }
   const look = useCallback(
     () =>
-      store.look('check').then(
+      store.order('check').then(
         ({ problems = [] }) => setNotes(problems),
         (error: Error) => tell(error.message),
       ),
@@ -127,7 +129,9 @@ function Editor({ store }: { store: EditorStore }) {
     if (found) open(found)
   }
   const waiting = drafts.find(({ waits }) => waits)
-  const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
+  const value = {
+    ...{ say, language, store, state, drafts, spot, notes: notes ?? [], open, tell, order },
+  }
   const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
   const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
   return (

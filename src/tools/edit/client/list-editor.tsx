@@ -7,7 +7,7 @@ import { withoutAccents } from '../../../model/without-accents'
 import { languageName } from '../../content/intl-names'
 import { wordsFor } from '../../messages/built-words'
 import { isOf } from '../drafts'
-import { freeId, itemsOf } from '../field-spot'
+import { freeId, itemsOf, objectAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer } from './api'
 import { Button, RowButtons, withMoved } from './buttons'
@@ -17,6 +17,8 @@ import { formOf } from './form-schema'
 import { sentences } from './notes'
 import { PasteSkills } from './paste-skills'
 import { SharedNames } from './shared-names'
+
+type Told = Answer & Outcome
 
 const MOST_CHARACTERS = 80
 
@@ -49,7 +51,7 @@ export function ListEditor({ name }: { name: ListName }) {
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
     const ids = entries.map(({ id }) => Number(id))
-    const answer = await store.sort(name, withMoved(ids, from, to))
+    const answer = await order<Told>('sort', { place: name, ids: withMoved(ids, from, to) })
     if (!answer) return
     const isDone = answer.written.length > 0
     tell(isDone ? say.moved(titleOfEntry(entries[from] ?? {}), to + 1) : say.notDone)
@@ -60,18 +62,25 @@ export function ListEditor({ name }: { name: ListName }) {
     open({ place: name })
     const place = shown.indexOf(entry)
     const next = shown[place + 1] ?? shown[place - 1]
-    const isDone = await store.remove(name, Number(entry.id))
+    // What is typed into it is what is deleted.
+    await store.flush()
+    const id = Number(entry.id)
+    const seen = objectAt(store.session().state.values, name, id)
+    const answer = await order<Told>('remove', { place: name, seen })
+    if (!answer) return
+    const isDone = answer.written.length > 0
+    if (isDone) void store.discardEntry(name, id)
     tell(isDone ? say.removed(titleOfEntry(entry)) : say.notDone)
     if (isDone) document.getElementById(next ? `row_${next.id}` : 'row_new')?.focus()
   }
   const copy = async (seen: Fields) => {
-    const answer = await store.act<Answer & Outcome>('copy', () => ({ place: name, seen }))
+    const answer = await order<Told>('copy', { place: name, seen })
     if (answer?.id !== undefined) open({ place: name, id: answer.id, field: 'titulo' })
     if (answer) tell(answer.id === undefined ? say.notDone : say.copied(titleOfEntry(seen)))
   }
   const repeat = async (language: string) => {
     const place = `${language}/${name}`
-    const answer = await store.act<Answer & Outcome>('same', () => ({ place }))
+    const answer = await order<Told>('same', { place })
     if (answer) tell(say.saidSame(answer.count ?? 0))
   }
   const add = () => {

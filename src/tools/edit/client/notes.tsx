@@ -219,7 +219,7 @@ export function Unsaved({ heading, unsaved }: { heading: string; unsaved: readon
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export function DraftChoice({ spot }: { spot: FieldSpot }) {
-  const { say, store, state, drafts, isNew } = useEditor()
+  const { say, store, order, state, drafts, isNew } = useEditor()
   const draft = draftAt(drafts, spot)
   if (!draft?.waits || (isNew && draft.waits === 'mending')) return null
   if (draft.waits === 'mending') {
@@ -233,7 +233,7 @@ export function DraftChoice({ spot }: { spot: FieldSpot }) {
       <p>{`${say.mine}: ${told(draft.value)}`}</p>
       <div className="item">
         <Button act={() => store.discard(spot)}>{say.takeTheirs}</Button>
-        <Button act={() => store.insist(spot)}>{say.takeMine}</Button>
+        <Button act={() => order('insist', spot)}>{say.takeMine}</Button>
       </div>
     </section>
   )

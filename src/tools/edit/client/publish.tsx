@@ -69,7 +69,7 @@ export function Publish() {
     busily(async () => {
       setDone([])
       setIsTyped(false)
-      setPlan(await store.look<Answer & Told>('plan', { to: wanted }))
+      setPlan(await store.order<Answer & Told>('plan', { to: wanted }))
     })
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
