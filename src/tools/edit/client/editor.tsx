@@ -132,7 +132,6 @@ function Editor({ store }: { store: EditorStore }) {
   const value = {
     ...{ say, language, store, state, drafts, spot, notes: notes ?? [], open, tell, order },
   }
-  const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
   const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
   return (
     <EditorProvider value={value}>
@@ -175,12 +174,7 @@ function Editor({ store }: { store: EditorStore }) {
         <div className="form">
           <nav aria-label={say.content}>
             {names.map((each) => (
-              <Button
-                key={each}
-                aria-current={each === name || undefined}
-                {...(isUnsaved(each) && { className: 'unsaved', title: say.draft })}
-                act={() => show(each)}
-              >
+              <Button key={each} aria-current={each === name || undefined} act={() => show(each)}>
                 {titleOf(each, language, state.values)}
               </Button>
             ))}

@@ -98,9 +98,16 @@ export function FormField(props: Props) {
   )
 }
 
-/** A control with its label, or several of them with that of all. */
+/** A control with its label, a tick before it, or several with that of all. */
 function Named({ id, form, children }: { id: string; form: FieldForm; children: ReactNode }) {
   const required = form.isRequired || undefined
+  if (form.widget === 'yes') {
+    return (
+      <label className="tick" htmlFor={id}>
+        {children} {form.label}
+      </label>
+    )
+  }
   return GROUPS.has(form.widget) ? (
     <fieldset className="choices">
       <legend data-required={required}>{form.label}</legend>

@@ -179,11 +179,8 @@ const entryAtPage = (state: ContentState, note: SpotProblem) =>
 /** What is typed elsewhere than in what is open, and not written. */
 export function UnsavedElsewhere() {
   const { say, drafts, spot } = useEditor()
-  const here = partsOf(spot.place)
-  const elsewhere = drafts.filter(({ place, id }) => {
-    const { name, page } = partsOf(place)
-    return name !== here.name || id !== spot.id || page !== here.page
-  })
+  const formOf = ({ place, id }: Spot) => (pageAt(place) ? place : `${partsOf(place).name} ${id}`)
+  const elsewhere = drafts.filter((each) => formOf(each) !== formOf(spot))
   return <Unsaved heading={say.unsavedFields} unsaved={elsewhere} />
 }
 

@@ -214,7 +214,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
 }
 
 export function PageEditor({ slug }: { slug: string }) {
-  const { say, state, drafts, language, name, spot, open } = useEditor()
+  const { say, state, language, name, spot, open } = useEditor()
   const project = entryAt(state, spot)
   const title = say.page.title(String(project?.titulo ?? slug))
   const places = [undefined, ...state.languages].map((language) => pagePlace(slug, language))
@@ -233,10 +233,6 @@ export function PageEditor({ slug }: { slug: string }) {
             <Button
               key={place}
               aria-current={place === spot.place || undefined}
-              {...(drafts.some(isOf(place, undefined)) && {
-                className: 'unsaved',
-                title: say.draft,
-              })}
               act={() => open({ place })}
             >
               {languageName(languageOf(place), language)}

@@ -104,7 +104,7 @@ export function Publish() {
         {isReady && left.length === 0 && <End {...plan} />}
       </div>
       {repository && (
-        <form className="question" onSubmit={choose}>
+        <form className="field" onSubmit={choose}>
           {repository.told && (
             <p>
               <Linked text={repository.told} />
@@ -119,7 +119,7 @@ export function Publish() {
               onInput={() => setIsTyped(true)}
             />
           </label>
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" className="quiet" disabled={isBusy}>
             {say.form.use}
           </button>
         </form>

@@ -40,7 +40,7 @@ export function SharedNames({ form }: { form: FieldForm }) {
     if (answer && answer.written.length === 0) tell(say.notDone)
   }
   return (
-    <section aria-label={label} className="shared">
+    <section aria-label={label}>
       <h3>{label}</h3>
       <small>{say.sharedHint}</small>
       {names.map((each, index) => (

@@ -58,7 +58,7 @@ function Calendars(props: {
         <Button act={() => take({ year })}>{say.when.yearOnly}</Button>
         {form.mayBeOpen && <Button act={() => take({ year: null })}>{say.when.open}</Button>}
       </div>
-      <div className="months">
+      <div className="item">
         {months.map((month) => (
           <Button
             key={month}
