@@ -55,10 +55,6 @@ export const form: Messages['form'] = {
     hint: (mayBeOpen) =>
       `For example October 2024, 10/2024 or 2024${mayBeOpen ? '; or present' : ''}.`,
     open: 'present',
-    pick: (field) => `Choose: ${field}`,
-    earlier: 'Year before',
-    later: 'Year after',
-    yearOnly: 'The year alone',
   },
   pickColour: 'Choose the colour',
   crop: {

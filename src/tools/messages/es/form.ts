@@ -52,10 +52,6 @@ export const form = {
     hint: (mayBeOpen: boolean) =>
       `Por ejemplo octubre 2024, 10/2024 o 2024${mayBeOpen ? '; o presente' : ''}.`,
     open: 'presente',
-    pick: (field: string) => `Elegir: ${field}`,
-    earlier: 'Año anterior',
-    later: 'Año siguiente',
-    yearOnly: 'Solo el año',
   },
   pickColour: 'Elegir el color',
   crop: {
