@@ -179,8 +179,8 @@ const entryAtPage = (state: ContentState, note: SpotProblem) =>
 /** What is typed elsewhere than in what is open, and not written. */
 export function UnsavedElsewhere() {
   const { say, drafts, spot } = useEditor()
-  const formOf = ({ place, id }: Spot) => (pageAt(place) ? place : `${partsOf(place).name} ${id}`)
-  const elsewhere = drafts.filter((each) => formOf(each) !== formOf(spot))
+  const whereIs = ({ place, id }: Spot) => (pageAt(place) ? place : `${partsOf(place).name} ${id}`)
+  const elsewhere = drafts.filter((each) => whereIs(each) !== whereIs(spot))
   return <Unsaved heading={say.unsavedFields} unsaved={elsewhere} />
 }
 

@@ -3,6 +3,8 @@ import { keysOfText } from '../../../model/translated-texts'
 import { objectAt, type Values } from '../field-spot'
 import type { Spot } from './editor-context'
 
+/** Most pages are there again before one could read that they are on their way. */
+const TOLD_AFTER_MS = 400
 /** What Vite shows of a mistake in the content. */
 const FAULT = 'vite-error-overlay'
 
@@ -56,6 +58,7 @@ export function Preview(props: {
 }) {
   const arrived = useRef<string>(undefined)
   const [isDrawn, setIsDrawn] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const site = currentTarget.contentWindow
     if (!site) return
@@ -69,6 +72,7 @@ export function Preview(props: {
     // A page that was still loading when the content changed has not heard of it.
     if (site.performance.timeOrigin < props.writtenAt) return site.location.reload()
     whenDrawn(site, () => {
+      clearTimeout(leaving.current)
       setIsDrawn(true)
       // A language, or the page of a project, that the site no longer has.
       const isGone = site.document.querySelector('[data-not-found]')
@@ -79,7 +83,9 @@ export function Preview(props: {
       if (shown?.dataset.spot) props.onText(shown.dataset.spot)
     }
     site.document.addEventListener('click', tell, { capture: true })
-    site.addEventListener('pagehide', () => setIsDrawn(false))
+    site.addEventListener('pagehide', () => {
+      leaving.current = setTimeout(() => setIsDrawn(false), TOLD_AFTER_MS)
+    })
     refuseFiles(site)
     props.onLoad()
   }
