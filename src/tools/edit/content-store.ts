@@ -227,11 +227,10 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     workspace.refresh()
     // A language may be gone.
     if (!isPlace(workspace, place)) return []
-    const { values } = inspect(workspace)
     const { name } = partsOf(place)
-    const original = drafts.read().filter(isOf(name, id))
+    const isOriginalTyped = place !== name && drafts.read().some(isOf(name, id))
     // The translation of a new entry waits for it.
-    if (place !== name && original.length > 0 && !objectAt(values, name, id)) return []
+    if (isOriginalTyped && !objectAt(inspect(workspace).values, name, id)) return []
     const fields = group.map(({ field, base, value }) => [field, { base, value }])
     const outcome = change(place, id, Object.fromEntries(fields))
     keep(answered(drafts.read(), group, outcome))
