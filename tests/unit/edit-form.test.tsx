@@ -351,6 +351,7 @@ describe('a new entry', () => {
     expect(
       screen.getByRole('button', { name: `Hard skills · ${say.newEntry} · Título` }),
     ).toBeDefined()
+    expect(screen.getByText(/^Icono: /)).toBeDefined()
     const icon = document.getElementById('root_icon') as HTMLInputElement
     await userEvent.type(icon, 'devicon:go')
     await vi.waitFor(() => expect(project.json('hard-skills').items).toHaveLength(2))

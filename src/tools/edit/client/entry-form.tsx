@@ -47,6 +47,7 @@ export function EntryForm() {
   return (
     <div className="fields">
       <Told problems={elsewhere} />
+      {missing.length > 0 && <p role="status">{say.savedWith([...missingFields].join(', '))}</p>}
       {form.map((each) => (
         <Fragment key={each.path}>
           {name === 'perfil' && say.headings[each.path] && <h3>{say.headings[each.path]}</h3>}
@@ -59,7 +60,6 @@ export function EntryForm() {
           />
         </Fragment>
       ))}
-      {missing.length > 0 && <p role="status">{say.savedWith([...missingFields].join(', '))}</p>}
     </div>
   )
 }

@@ -195,7 +195,13 @@ export function Unsaved({ heading, unsaved }: { heading: string; unsaved: readon
         {unsaved.map((draft) => {
           const { place, id, field, problems = [] } = draft
           const isGone = !entryAt(state, draft) && !isNewEntry(state.values, drafts, draft)
-          const label = labelOf(partsOf(place).name, field, language)
+          const nameOf = (each: string) => labelOf(partsOf(place).name, each, language)
+          const label = nameOf(field)
+          // What a new entry lacks is told at what it has.
+          const told = problems.map((each) => {
+            const name = nameOf(each.field)
+            return { ...each, message: name === label ? each.message : `${name}: ${each.message}` }
+          })
           return (
             <li key={`${place} ${id} ${field}`}>
               <div className="item">
@@ -204,7 +210,7 @@ export function Unsaved({ heading, unsaved }: { heading: string; unsaved: readon
                   {say.discard}
                 </Button>
               </div>
-              <small>{isGone ? say.entryGone : sentences(problems)}</small>
+              <small>{isGone ? say.entryGone : sentences(told)}</small>
             </li>
           )
         })}
