@@ -78,6 +78,17 @@ it('npm start tells a .env that it cannot read', async () => {
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
+const commands = Object.values<string>(scripts).flatMap(
+  (script) => /commands\/run\.mjs (\S+)/.exec(script)?.[1] ?? [],
+)
+it('every command tells by --help what it does, and does nothing', () => {
+  expect(Object.keys(es.commands.usage)).toEqual(commands.toSorted())
+  for (const each of ['serve', 'build'] as const) {
+    const told = runCommand(project.root, each, {}, ['--build', '--help'])
+    expect(told).toEqual({ status: 0, told: es.commands.usage[each] })
+  }
+})
+
 /** npm runs `predev` before `dev`; Windows has no `?` in names. */
 it.each([
   ['predev', '#'],

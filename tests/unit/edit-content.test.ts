@@ -4,6 +4,7 @@ import { HEAD_ID } from '../../src/model/schema/translation-schema'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { editApi } from '../../src/tools/edit/edit-api'
+import { freeId } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, CERTIFICATES, freshProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeTranslation } from './translated-content'
@@ -12,6 +13,11 @@ const project = freshProject()
 
 const { text: textOf, json } = project
 const store = () => contentStore(project.root)
+/** Types a new entry. */
+const add = (place: string, id: number, entry: object) => {
+  const fields = Object.entries(entry).map(([field, value]) => [field, { value }])
+  return store().change(place, id, Object.fromEntries(fields))
+}
 const NONE = { written: [], conflicts: [], problems: [] }
 
 describe('a change of fields', () => {
@@ -173,10 +179,10 @@ describe('a list', () => {
       json(place)
         .items.sort((a: Entry, b: Entry) => a.numeroOrden - b.numeroOrden)
         .map((each: { titulo: string }) => each.titulo)
-    store().add(CERTIFICATES, { ...entry, titulo: 'Segundo' })
-    store().add(CERTIFICATES, { ...entry, titulo: 'Tercero' })
+    add(CERTIFICATES, 2, { ...entry, titulo: 'Segundo' })
+    add(CERTIFICATES, 3, { ...entry, titulo: 'Tercero' })
     expect(titles(CERTIFICATES)).toEqual(['Tercero', 'Segundo', titulo])
-    store().add('hard-skills', { titulo: 'Go', icon: 'devicon:go' })
+    add('hard-skills', 2, { titulo: 'Go', icon: 'devicon:go' })
     expect(titles('hard-skills')).toEqual(['React', 'Go'])
   })
 
@@ -185,7 +191,9 @@ describe('a list', () => {
     const [first, second] = VALID_CONTENT.educacion.items
     project.writeList('educacion', [first])
     const { id: _own, ...fields } = { id: 0, ...second }
-    expect(store().add('educacion', { ...fields, titulo: 'Taller' }).id).toBe(3)
+    const free = freeId('educacion', store().state().values, [])
+    add('educacion', free, { ...fields, titulo: 'Taller' })
+    expect(json('educacion').items.at(-1)).toMatchObject({ titulo: 'Taller', id: 3 })
     expect(json('en/educacion').items.map((entry: { id: number }) => entry.id)).not.toContain(3)
   })
 })
@@ -278,7 +286,7 @@ describe('a section of the owner’s own', () => {
     const change = (at: string, titulo: object) => store().change(at, undefined, { titulo })
     expect(change(place, { base: 'Charlas', value: 'Mis charlas' }).written).toEqual(['titulo'])
     expect(change(`en/${place}`, { value: 'My talks' }).written).toEqual(['titulo'])
-    expect(store().add(place, { titulo: 'Mapas', fecha: '2024-05' })).toMatchObject({ id: 1 })
+    expect(add(place, 1, { titulo: 'Mapas', fecha: '2024-05' }).written).toHaveLength(2)
     const { own, translations, lists } = project.site()
     expect(own.find(({ list }) => list === place)?.titulo).toBe('Mis charlas')
     expect(translations.get('en')?.lists[place]).toMatchObject({

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fields } from '../../src/model/objects'
 import type { EditorState } from '../../src/tools/edit/client/api'
 import { editorStore } from '../../src/tools/edit/client/editor-store'
 import { contentStore } from '../../src/tools/edit/content-store'
 import type { Typed } from '../../src/tools/edit/drafts'
 import { mergedValue } from '../../src/tools/edit/merged-value'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, freshProject } from './content-project'
+import { asText, CERTIFICATES, freshProject } from './content-project'
 
 type Request = {
   action: string
@@ -90,7 +91,7 @@ describe('what is typed while something is on its way', () => {
 
   it('does not wait for what takes long', async () => {
     const { store, requests, flush } = page()
-    void store.look('check')
+    void store.order('check')
     void store.order('import')
     await flush()
     store.type(PUESTO, 'b')
@@ -108,6 +109,14 @@ describe('what is typed while something is on its way', () => {
     await requests[0]?.answer({ state: stateOf('a', { version: 2 }) })
     expect(store.session().state.values.perfil?.puesto).toBe('b')
   })
+})
+
+it('what no server answers is told in a sentence', async () => {
+  const { store, requests } = page()
+  const told = expect(store.order('sort')).rejects.toThrow(es.form.noServer)
+  await new Promise(setImmediate)
+  await requests[0]?.answer()
+  await told
 })
 
 it('what is typed without a pause is kept by the server meanwhile', async () => {
@@ -157,30 +166,6 @@ it('what an input method has not finished is kept by the server, and not sent to
   expect(asked).toEqual([
     ['draft', 'a', 'に'],
     ['type', 'a', '日'],
-  ])
-})
-
-it('what is typed into a new entry while it is added is typed into that entry', async () => {
-  const { store, requests, flush } = page()
-  const spot = (id: number | 'new', field: string) => ({ place: 'educacion', id, field })
-  for (const field of ['titulo', 'estado']) store.type(spot('new', field), 'A')
-  await flush()
-  const drafts = ['titulo', 'estado'].map((field) => ({ ...spot('new', field), value: 'A' }))
-  await requests[0]?.answer({ state: stateOf('a', { drafts }) })
-  const added = store.add('educacion')
-  await new Promise(setImmediate)
-  store.type(spot('new', 'titulo'), 'AB')
-  store.type(spot('new', 'estado'), undefined)
-  store.type(spot('new', 'descripcion'), 'C')
-  const items = [{ id: 1, titulo: 'A', estado: 'A', descripcion: '' }]
-  const state = { ...stateOf('a'), values: { educacion: { items } } }
-  await requests[1]?.answer({ id: 1, written: ['items'], state })
-  expect(await added).toBe(1)
-  await new Promise(setImmediate)
-  expect(requests[2]?.typed).toEqual([
-    { ...spot(1, 'titulo'), base: 'A', value: 'AB' },
-    { ...spot(1, 'estado'), base: 'A', value: '' },
-    { ...spot(1, 'descripcion'), base: '', value: 'C' },
   ])
 })
 
@@ -257,20 +242,62 @@ describe('on the server', () => {
     ])
   })
 
-  it('a new entry is kept until it is added, and one that is refused stays with why', () => {
+  describe('a new entry', () => {
     const fresh = (field: string, value: unknown) => ({
-      ...typed('educacion', field, undefined, value),
-      id: 'new' as const,
+      ...typed('hard-skills', field, undefined, value),
+      id: 3,
     })
-    store.type([fresh('titulo', 'Taller'), fresh('anioInicio', 21)])
+    const skills = () => project.json('hard-skills').items
+
+    it('is written once it says what it must, and what is wrong beside that waits', () => {
+      store.type([fresh('titulo', 'Go')])
+      expect(skills()).toHaveLength(1)
+      expect(kept()).toMatchObject([{ field: 'titulo', waits: 'mending' }])
+      store.type([fresh('icon', 'devicon:go'), fresh('para', ['backend'])])
+      expect(skills().at(-1)).toMatchObject({ id: 3, titulo: 'Go', icon: 'devicon:go' })
+      expect(kept()).toMatchObject([{ field: 'para', waits: 'mending' }])
+    })
+
+    it('is there once, though its answer was lost and it is sent again', () => {
+      const both = [fresh('titulo', 'Go'), fresh('icon', 'devicon:go')]
+      store.type(both)
+      store.type(both)
+      expect(skills().map(({ titulo }: { titulo: string }) => titulo)).toEqual(['React', 'Go'])
+      expect(kept()).toEqual([])
+    })
+
+    it('of which all is cleared again is none', () => {
+      const title = { ...typed(CERTIFICATES, 'titulo', undefined, ''), id: 9 }
+      const before = project.text(CERTIFICATES)
+      store.type([title])
+      expect([project.text(CERTIFICATES), kept(), store.state().canUndo]).toEqual([
+        before,
+        [],
+        false,
+      ])
+    })
+
+    it('goes where its date does, which may be typed after its title', () => {
+      const own = (field: string, value: unknown) => ({
+        ...typed('educacion', field, undefined, value),
+        id: 3,
+      })
+      const titles = () =>
+        project
+          .json('educacion')
+          .items.toSorted((a: Fields, b: Fields) => Number(a.numeroOrden) - Number(b.numeroOrden))
+          .map(({ titulo }: Fields) => titulo)
+      store.type([own('titulo', 'Taller')])
+      expect(titles()).toEqual(['Taller', 'Tecnicatura', 'Curso'])
+      store.type([own('anioInicio', 1990), own('anioFin', 1991)])
+      expect(titles()).toEqual(['Tecnicatura', 'Curso', 'Taller'])
+    })
+  })
+
+  it('what is typed into an entry that is gone makes no new one', () => {
+    store.type([{ ...typed('educacion', 'titulo', 'Otro', 'Taller'), id: 7 }])
     expect(project.json('educacion').items).toHaveLength(2)
-    expect(store.addTyped('educacion').written).toEqual([])
-    expect(kept().map(({ waits }) => waits)).toEqual(['mending', 'mending'])
-    store.type([fresh('anioInicio', 2021), fresh('anioFin', 2021), fresh('estado', 'Hecho')])
-    store.type([fresh('descripcion', 'Uno.')])
-    expect(store.addTyped('educacion').id).toBe(3)
-    expect(project.json('educacion').items[2]).toMatchObject({ titulo: 'Taller', id: 3 })
-    expect(kept()).toEqual([])
+    expect(kept()).toMatchObject([{ id: 7, waits: 'choice' }])
   })
 
   it('what was typed into an entry goes with it, also its translation', () => {

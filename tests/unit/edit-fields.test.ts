@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormName } from '../../src/model/schema/content-fields'
+import { SPOKEN } from '../../src/site/words/language'
 import { formOf } from '../../src/tools/edit/client/form-schema'
 import { shownSpot } from '../../src/tools/edit/client/preview'
 import { technologiesIn } from '../../src/tools/edit/client/technologies'
@@ -7,6 +8,7 @@ import { translatedPath } from '../../src/tools/edit/client/translations'
 import { turnOf } from '../../src/tools/edit/client/turn-keys'
 import { linkIn, linksIn, withLinks } from '../../src/tools/edit/page-links'
 import { fieldWords } from '../../src/tools/messages/fields'
+import { messagesIn } from '../../src/tools/messages/messages'
 import { knownAge } from '../../src/tools/output/modules/content-module'
 import { findIcons } from '../../src/tools/skills/find-icons'
 
@@ -177,3 +179,17 @@ it.each([
   const event = { key, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more }
   expect(turnOf({ ...event, target: element } as unknown as KeyboardEvent)).toBe(action)
 })
+
+it.each(SPOKEN)(
+  'no field of the profile is called as a part of another, below headings: %s',
+  (language) => {
+    const form = formOf('perfil', language)
+    const say = messagesIn(language).form
+    const names = [...form.map(({ label }) => label), say.languages]
+    const isPart = (one: string) =>
+      names.some((other) => other !== one && other.startsWith(`${one} `))
+    expect(names.filter(isPart)).toEqual([])
+    const paths = form.map(({ path }) => path)
+    expect(Object.keys(say.headings).filter((path) => !paths.includes(path))).toEqual([])
+  },
+)

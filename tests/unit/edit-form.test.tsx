@@ -2,19 +2,22 @@
 import '../overlay/dom'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
-import { EditorProvider } from '../../src/tools/edit/client/editor-context'
+import { EditorProvider, type Spot } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
 import { ListEditor } from '../../src/tools/edit/client/list-editor'
-import { CheckNotes, changesText } from '../../src/tools/edit/client/notes'
+import { CheckNotes, changesText, Unsaved } from '../../src/tools/edit/client/notes'
 import type { SpotProblem } from '../../src/tools/edit/content-reader'
+import { contentStore } from '../../src/tools/edit/content-store'
+import type { Typed } from '../../src/tools/edit/drafts'
 import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
-import { VALID_CONTENT } from './content-project'
+import { expectedText } from '../../src/tools/messages/messages'
+import { freshProject, VALID_CONTENT } from './content-project'
 
 const { form: say } = es
 const [STUDY] = VALID_CONTENT.educacion.items
@@ -35,7 +38,7 @@ function Form({ store, name, isOpen, notes }: FormProps) {
   const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
   const still = { say, language: 'es' as const, notes, open: opened, tell: () => {} }
   return (
-    <EditorProvider value={{ ...still, store, state, drafts, spot }}>
+    <EditorProvider value={{ ...still, store, order: store.order, state, drafts, spot }}>
       {notes.length > 0 && <CheckNotes asked={1} close={() => {}} />}
       {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
     </EditorProvider>
@@ -164,19 +167,16 @@ describe('a date', () => {
     expect(end.value).toBe(say.when.open)
   })
 
-  it('is picked by the keyboard, and the focus comes back', async () => {
+  it('is picked from the months of the year that is typed, or is still to come', async () => {
     const form = formOf('educacion', { ...STUDY, anioInicio: 2021, mesInicio: 3 })
+    const offered = (id: string) =>
+      [...(form.field(id).list?.options ?? [])].map(({ text }) => text)
     expect(form.field('root_anioInicio').value).toBe('marzo 2021')
-    const pick = screen.getByRole('button', { name: say.when.pick('Inicio') })
-    pick.focus()
-    await userEvent.keyboard('{Enter}')
-    screen.getByRole('button', { name: say.when.later }).focus()
-    await userEvent.keyboard('{Enter}')
-    screen.getByRole('button', { name: 'octubre 2022' }).focus()
-    await userEvent.keyboard('{Enter}')
-    expect([form.typed('anioInicio'), form.typed('mesInicio')]).toEqual([2022, 10])
-    expect(document.activeElement).toBe(pick)
-    expect(form.field('root_anioInicio').value).toBe('octubre 2022')
+    await userEvent.clear(form.field('root_anioInicio'))
+    await userEvent.type(form.field('root_anioInicio'), '2022')
+    expect(offered('root_anioInicio')).toHaveLength(12)
+    expect(offered('root_anioInicio')[9]).toBe('octubre 2022')
+    expect(offered('root_anioFin')[0]).toBe(say.when.open)
   })
 
   it('of one text is written in its form', async () => {
@@ -217,10 +217,13 @@ it('a colour of one’s own is picked beside its text', () => {
   expect(form.field('root_tema_foil').value).toBe('#3366cc')
 })
 
-it('a press on the label of several choices chooses none of them', async () => {
+it('several choices have their field’s name, and a press on it chooses none of them', async () => {
   const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema: 'oro' })
-  const label = form.field('root_tema').closest('.field')?.querySelector('label')
-  await userEvent.click(label as HTMLElement)
+  for (const name of ['Secciones', 'Grabado', 'Correo']) {
+    expect(screen.getByRole('group', { name })).toBeDefined()
+  }
+  const theme = screen.getByRole('group', { name: 'Tema' })
+  await userEvent.click(within(theme).getByText('Tema'))
   expect(form.typed('tema')).toBeUndefined()
 })
 
@@ -292,7 +295,7 @@ describe('a list', () => {
     formOf('educacion', studies, [], {}, false)
     const title = { place: 'educacion', field: 'titulo' }
     await userEvent.click(screen.getByRole('button', { name: say.add }))
-    expect(opened).toHaveBeenCalledWith({ ...title, id: 'new' })
+    expect(opened).toHaveBeenCalledWith({ ...title, id: 11 })
     await userEvent.click(screen.getByRole('button', { name: say.copy('Curso 3') }))
     await vi.waitFor(() => expect(opened).toHaveBeenCalledWith({ ...title, id: 7 }))
   })
@@ -312,6 +315,51 @@ describe('a list', () => {
     formOf('hard-skills', skills, [], others)
     expect(screen.queryByLabelText(say.inLanguage('Grupo', 'inglés'))).toBeNull()
     expect(screen.getByLabelText('Grupo').getAttribute('list')).not.toBeNull()
+  })
+})
+
+/** The form of a list, and the content behind it. */
+function Skills({ store }: { store: EditorStore }) {
+  const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
+  const [spot, open] = useState<Spot>({ place: 'hard-skills' })
+  const still = { say, language: 'es' as const, notes: [], tell: () => {} }
+  return (
+    <EditorProvider value={{ ...still, store, order: store.order, state, drafts, spot, open }}>
+      <ListEditor name="hard-skills" />
+      <Unsaved heading="unsaved" unsaved={drafts} />
+    </EditorProvider>
+  )
+}
+
+describe('a new entry', () => {
+  const project = freshProject()
+
+  it('is saved like any other field, with the focus where it is, and tells what it still lacks', async () => {
+    const content = contentStore(project.root)
+    const ask = async (action: string, { typed = [] }: { typed?: Typed[] } = {}) => {
+      const told = action === 'type' ? content.type(typed) : content.keep(typed)
+      return { status: 200, ...told, state: content.state() }
+    }
+    const storage = { getItem: () => null, setItem: () => {} }
+    const store = editorStore(content.state(), { ask, wordsOf: () => say, storage } as never)
+    render(<Skills store={store} />)
+    await userEvent.click(screen.getByRole('button', { name: say.add }))
+    const added = within(screen.getByRole('region', { name: say.newEntry }))
+    await userEvent.type(added.getByLabelText('Título'), 'Go')
+    expect(await added.findByText(say.savedWith('Icono'))).toBeDefined()
+    expect(added.queryByText(expectedText('icon', es))).toBeNull()
+    expect(
+      screen.getByRole('button', { name: `Hard skills · ${say.newEntry} · Título` }),
+    ).toBeDefined()
+    expect(screen.getByText(/^Icono: /)).toBeDefined()
+    const icon = document.getElementById('root_icon') as HTMLInputElement
+    await userEvent.type(icon, 'devicon:go')
+    await vi.waitFor(() => expect(project.json('hard-skills').items).toHaveLength(2))
+    expect(await screen.findByRole('button', { name: 'Go' })).toBeDefined()
+    expect(document.activeElement).toBe(icon)
+    expect(added.queryByRole('button', { name: say.discard })).toBeNull()
+    await userEvent.click(added.getByRole('button', { name: say.close }))
+    expect(screen.queryByRole('region', { name: say.newEntry })).toBeNull()
   })
 })
 

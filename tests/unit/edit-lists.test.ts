@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { itemsOf } from '../../src/tools/edit/field-spot'
 import { pastedSkills } from '../../src/tools/skills/pasted-skills'
-import { CERTIFICATES, freshProject, messageOf, VALID_CONTENT } from './content-project'
+import { freshProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeTranslation } from './translated-content'
 
 const project = freshProject()
@@ -146,9 +146,10 @@ describe('a new entry', () => {
     [undefined, ['Otra', 'Nueva', 'Media', 'Vieja']],
   ])('that began in %s stands where its date does', (anioInicio, expected) => {
     const entry = { titulo: 'Otra', ...(anioInicio && { anioInicio, anioFin: anioInicio }) }
-    const { id } = store().add('experiencia', entry)
+    const fields = Object.entries(entry).map(([field, value]) => [field, { value }])
+    store().change('experiencia', 4, Object.fromEntries(fields))
     expect(inOrder('experiencia')).toEqual(expected)
-    expect(itemsIn('experiencia').find((each) => each.id === id)?.titulo).toBe('Otra')
+    expect(itemsIn('experiencia').at(-1)).toMatchObject({ titulo: 'Otra', id: 4 })
     expect(messageOf(project)).toBe('sin errores')
   })
 })
@@ -162,16 +163,16 @@ it('a copied project has no page, which is that of the first', () => {
   expect(messageOf(project)).toBe('sin errores')
 })
 
-it('a new entry takes the translations along that were typed into it', () => {
+it('the translation of a new entry waits for it', () => {
   writeTranslation(project)
   const said = store()
-  const typed = { id: 'new', field: 'titulo' } as const
-  said.keep([
-    { ...typed, place: CERTIFICATES, value: 'Segundo' },
-    { ...typed, place: `en/${CERTIFICATES}`, value: 'Second' },
-  ])
-  const { id } = said.addTyped(CERTIFICATES)
-  expect(itemsIn(`en/${CERTIFICATES}`).at(-1)).toMatchObject({ id, titulo: 'Second' })
+  const typed = { id: 3, field: 'titulo' }
+  const icon = { place: 'hard-skills', id: 3, field: 'icon', value: 'devicon:go' }
+  const title = { ...typed, place: 'hard-skills', value: 'Go' }
+  said.type([{ ...typed, place: 'en/hard-skills', value: 'Golang' }, title])
+  expect(said.state().drafts.map(({ waits }) => waits)).toEqual([undefined, 'mending'])
+  said.type([icon])
+  expect(itemsIn('en/hard-skills').at(-1)).toMatchObject({ id: 3, titulo: 'Golang' })
   expect(said.state().drafts).toEqual([])
 })
 
@@ -211,6 +212,25 @@ describe('what was undone', () => {
     expect(undone()).toEqual([{ place: 'en/educacion', title: 'Degree', field: 'titulo' }])
     expect(undone()).toEqual([{ place: 'perfil', title: undefined, field: 'puesto' }])
     expect(undone()).toEqual([])
+  })
+
+  it('is done again, also where a file was deleted and another was dropped by its name', async () => {
+    const said = store()
+    const svg = (side: number) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} 1"/>`)
+    const { path: first } = await said.drop('a.svg', 'imagen', svg(1))
+    said.removeUnneeded(`public/${first}`)
+    const { path: second } = await said.drop('a.svg', 'imagen', svg(2))
+    said.change('proyectos', 1, { imagen: { value: second }, imagenAlt: { value: 'Un plano' } })
+    said.undo()
+    said.undo()
+    expect(project.has(`public/${first}`)).toBe(true)
+    expect([said.redo(), said.redo()]).toMatchObject([
+      { isDone: true, passed: [] },
+      { isDone: true, passed: [] },
+    ])
+    expect(project.has(`public/${first}`)).toBe(false)
+    expect(messageOf(project)).toBe('sin errores')
   })
 
   it('brings a dropped picture back with it', async () => {

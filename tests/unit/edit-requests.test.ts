@@ -39,7 +39,7 @@ it.each([
   ['type', '[]', malformed],
   ['type', '{"typed":null}', malformed],
   ['type', '{"typed":[{"place":"../../package","field":"name"}]}', malformed],
-  ['add', '{"place":7}', malformed],
+  ['type', '{"typed":[{"place":"educacion","field":"titulo","id":"new"}]}', malformed],
   ['sort', '{"place":"proyectos","ids":["1"]}', malformed],
   ['import?name=..', '{}', malformed],
   ['github', '{"user":"../users"}', es.import.github.noUser('../users')],

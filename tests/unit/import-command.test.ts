@@ -54,7 +54,7 @@ it.each(UNFIT)('%s in place of a resume is told, and changes nothing', (_name, b
 })
 
 describe('npm run import', () => {
-  const USAGE = es.commands.importUsage
+  const USAGE = es.commands.usage.import
   it.each([[[]], [['a.json', 'b.json']], [['--fuerza', 'a.json']], [['a.json', '--language']]])(
     '%j is no use of it',
     (args) => {

@@ -48,7 +48,7 @@ it('content of the owner’s stays as it is', async () => {
   expect(await turn('en')).toEqual({ status: 1, told: es.commands.language.notExample })
   expect(site().perfil).toEqual(before.perfil)
   for (const args of [[], ['fr'], ['en', 'es']]) {
-    expect(await turn(...args)).toEqual({ status: 1, told: es.commands.language.usage })
+    expect(await turn(...args)).toEqual({ status: 1, told: es.commands.usage.language })
   }
 })
 

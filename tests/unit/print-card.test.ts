@@ -396,6 +396,6 @@ it('takes its options from the arguments, and from npm, which swallows them', ()
   expect(asked(['us'], swallowed)).toEqual({ size: 'us', foil: true })
   expect(asked([], { npm_config_size: 'us' })).toEqual({ size: 'us', foil: false })
   for (const wrong of [['--size', 'a4'], ['us'], ['--paper'], ['--size=us', 'eu'], ['--size']]) {
-    expect(() => asked(wrong), wrong.join(' ')).toThrow(es.commands.card.usage)
+    expect(() => asked(wrong), wrong.join(' ')).toThrow(es.commands.usage.card)
   }
 })

@@ -126,7 +126,8 @@ describe('a page that is read', () => {
 })
 
 describe('npm run page', () => {
-  const { exists, name, usage, written } = es.commands.page
+  const { exists, name, written } = es.commands.page
+  const usage = es.commands.usage.page
 
   it('writes five questions, which are a page, and overwrites nothing', async () => {
     const { told } = await callCommand(project.root, run, ['agenda'])

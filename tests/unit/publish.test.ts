@@ -193,6 +193,13 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     expect(git(OWNER, 'status', '--porcelain')).toBe('?? public/nueva.webp')
   })
 
+  it('tells what is typed in the form and not saved, which it does not publish', async () => {
+    programs.answer(NEW)
+    const draft = { place: 'educacion', id: 9, field: 'titulo', value: 'Taller', waits: 'mending' }
+    write('.cache/edit/drafts.json', JSON.stringify([draft]))
+    expect((await publish([])).told).toContain(say.unsaved('Educación · Título'))
+  })
+
   it('asks in a terminal for the name, and once whether to do it', async () => {
     const [ENTER, CONTROL_C] = ['\r', '\x03']
     const run = async (...keys: string[]) => {
@@ -202,7 +209,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
       stdout.on('data', (text) => {
         shown += text
         const [key] = keys
-        const question = [say.askName, say.confirm].find((each) => shown.includes(each))
+        const question = [say.ask, say.confirm].find((each) => shown.includes(each))
         if (!question || key === undefined) return
         shown = ''
         keys.shift()
@@ -313,11 +320,19 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
 
   it('pushes to another host than GitHub, which publishes it by itself', async () => {
     git(OWNER, 'remote', 'set-url', 'origin', BARE)
+    write('src/content/perfil.json', JSON.stringify({ ...profile(), sitio: 'https://ana.dev/' }))
+    git(OWNER, 'add', 'public', 'src/content')
+    git(OWNER, 'commit', '-q', '-m', 'Picture')
+    rmSync(path.join(OWNER, 'public/nueva.webp'))
     const { status, told } = await publish()
     expect(status, told).toBe(0)
-    expect(told).toContain(say.byHand.otherHost(BARE))
-    expect(published()).toEqual([say.commitMessage, 'Template'])
-    expect(profile().sitio).toBe('https://ana.example.com/')
+    expect(told).toContain(say.willCommit(say.deleted('public/nueva.webp')))
+    expect(told.endsWith(say.byHand.otherHost(BARE, 'main'))).toBe(true)
+    // Nobody knows when that answers.
+    expect(told).toContain(say.willBeAt('https://ana.dev/'))
+    expect(told).not.toMatch(/[▀▄█]{20}/)
+    expect(published()).toEqual([say.commitMessage, 'Picture', 'Template'])
+    expect(profile().sitio).toBe('https://ana.dev/')
   })
 
   it('doubts that an unknown repository with the example in it is the owner’s', async () => {
@@ -367,7 +382,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
       expect(pasted.status, pasted.told).toBe(0)
       const web = 'https://github.com/ana/portfolio'
       const left = say.byHand.pages(`${web}/settings/pages`, `${web}/actions/workflows/pages.yml`)
-      expect(pasted.told.split(say.done(names('push', 'origin'))).at(-1)).toContain(left)
+      expect(pasted.told.endsWith(left)).toBe(true)
       expect(pasted.told).toContain(say.willBeAt(SITE))
       expect(remotes()).toEqual({ origin: OWN_ADDRESS, template: TEMPLATE_ADDRESS })
       expect(published()).toEqual([say.commitMessage, 'Example', 'Template'])
@@ -425,7 +440,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
   })
 
   it('tells how it is used, and what git ignores of the content', async () => {
-    expect((await publish(['--force'])).told).toBe(say.usage)
+    expect((await publish(['--force'])).told).toBe(es.commands.usage.publish)
     programs.answer(SETTLED)
     settle()
     write('public/nota.log', 'x')

@@ -290,7 +290,8 @@ it('check says in which words a language without an interface is shown', () => {
 })
 
 it('npm run translations says what it wrote and what is left', async () => {
-  const { usage, left, nothingNew } = es.commands.translations
+  const { left, nothingNew } = es.commands.translations
+  const usage = es.commands.usage.translations
   for (const [args, status, told] of [
     [[], 1, usage],
     [['en', '--main'], 1, `${es.commands.unknownOption('--main')}\n${usage}`],

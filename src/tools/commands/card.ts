@@ -32,7 +32,7 @@ export function askedCard(
   } catch {
     // An unknown option, told as any other mistake.
   }
-  throw new ProblemError(commands.card.usage)
+  throw new ProblemError(commands.usage.card)
 }
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {

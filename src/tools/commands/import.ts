@@ -42,12 +42,12 @@ export function asked(
   env: Readonly<Record<string, string | undefined>>,
   { commands }: Messages,
 ) {
-  const { positionals, values } = parsed(args, commands.importUsage)
+  const { positionals, values } = parsed(args, commands.usage.import)
   const swallowed = values.language ?? env.npm_config_language
   const code = swallowed === 'true' ? positionals.find((word) => CODE.test(word)) : swallowed
   const [file, ...others] = positionals.filter((word) => word !== code)
   if (file === undefined || others.length > 0 || (swallowed !== undefined && !code)) {
-    throw new ProblemError(commands.importUsage)
+    throw new ProblemError(commands.usage.import)
   }
   return {
     file,

@@ -11,11 +11,11 @@ import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
-  const { exists, name, usage, written } = say.commands.page
+  const { exists, name, written } = say.commands.page
   const workspace = new Workspace(process.cwd())
   const main = mainLanguageOf(workspace.profile)
   const [wanted, language, ...others] = args
-  if (wanted === undefined || others.length > 0) throw new ProblemError(usage)
+  if (wanted === undefined || others.length > 0) throw new ProblemError(say.commands.usage.page)
   if (!isSlug(wanted)) {
     const problem = { file: 'npm run page', found: showValue(wanted), expected: say.expected.slug }
     throw new ProblemError(showProblem(problem, say))

@@ -19,6 +19,10 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(new URL(file, folder))) {
   console.error(say.commands.unknownCommand(name, known.sort().join(', ')))
   process.exit(2)
 }
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(say.commands.usage[name])
+  process.exit(0)
+}
 try {
   const { run } = await load(file)
   process.exitCode = await run(args, say)

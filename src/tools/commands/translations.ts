@@ -5,7 +5,8 @@ import { Workspace } from '../content/workspace/workspace'
 import type { Messages } from '../messages/es/es'
 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
-  const { left, leftWords, nothingNew, usage, written } = say.commands.translations
+  const { left, leftWords, nothingNew, written } = say.commands.translations
+  const usage = say.commands.usage.translations
   const unknown = args.find((arg) => arg.startsWith('-'))
   if (unknown !== undefined) {
     throw new ProblemError(`${say.commands.unknownOption(unknown)}\n${usage}`)

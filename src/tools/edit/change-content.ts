@@ -42,13 +42,7 @@ const emptyOf = (schema: v.GenericSchema): unknown =>
 
 const after = (numbers: readonly number[]) => 1 + Math.max(0, ...numbers)
 
-/** An id that no entry of a list has, nor a translation of one. */
-const freeId = (name: ContentName, values: Values): number =>
-  after(
-    Object.entries(values)
-      .filter(([place]) => partsOf(place).name === name)
-      .flatMap(([, file]) => itemsOf(file).map(({ id }) => Number(id) || 0)),
-  )
+const isNew = (name: ContentName, { id }: Fields, values: Values) => !objectAt(values, name, id)
 
 /** In the usual order, with what the owner need not say. @param nth how many new entries come before it */
 function completed(name: ContentName, entry: Fields, values: Values, nth: number): Fields {
@@ -57,9 +51,9 @@ function completed(name: ContentName, entry: Fields, values: Values, nth: number
   const first = Math.min(2, ...orders) - 1
   // The newest first; skills have no age.
   const numeroOrden = hasIcons(name) ? after(orders) + nth : first - nth
-  const id = freeId(name, values) + nth
-  const usual: Fields =
-    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id, numeroOrden } : {}
+  const usual: Fields = isNew(name, entry, values)
+    ? { anchoIcon: 100, altoIcon: 100, numeroOrden }
+    : {}
   const fields = schemas
     .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
     .filter(([, value]) => value !== undefined)
@@ -229,16 +223,8 @@ const changed = (name: FormName, object: Fields, fields: Fields): Fields =>
     }),
   )
 
-export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
-  const { name, language, page } = partsOf(place)
-  if (page !== undefined) return fields
-  if (language !== undefined) return withTranslations(place, values, id, fields)
-  const file = values[place] ?? {}
-  if (isWhole(name, id)) return changed(formNameOf(name, id), file, fields)
-  return mapped(name, file, (entry) => (entry.id === id ? changed(name, entry, fields) : entry))
-}
-
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
+const dateOf = (entry: Fields) => startOf(entry as unknown as Entry)
 
 /** A list's entries in the order of these ids; the list's own numbers, if they differ, so that few lines change. */
 export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]): Fields[] {
@@ -248,8 +234,7 @@ export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]):
 }
 
 /** A list with a new entry before the first one that did not begin later; without a date its place is the usual one. */
-export function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
-  const dateOf = (each: Fields) => startOf(each as unknown as Entry)
+function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
   const date = dateOf(entry)
   if (date === undefined) return [...items, entry]
   const sorted = items.toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -260,12 +245,33 @@ export function withPlaced(items: readonly Fields[], entry: Fields): Fields[] {
   return orderedByIds([...items, { ...entry, numeroOrden: after(items.map(orderOf)) }], ids)
 }
 
+/** A list whose entry of an id has other fields; one that is not there is new, unless it says nothing. */
+function withEntry(name: ContentName, items: readonly Fields[], id: unknown, fields: Fields) {
+  const present = items.find((entry) => entry.id === id)
+  const entry = changed(name, present ?? { id }, fields)
+  const others = items.filter((each) => each !== present)
+  if (!present) return Object.keys(entry).length > 1 ? withPlaced(items, entry) : [...items]
+  // What was added last may get its date after its title.
+  const isNewest = others.every((each) => Number(each.id) < Number(id))
+  const isDated = dateOf(present) === undefined && dateOf(entry) !== undefined
+  if (isNewest && isDated) return withPlaced(others, entry)
+  return items.map((each) => (each === present ? entry : each))
+}
+
+export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
+  const { name, language, page } = partsOf(place)
+  if (page !== undefined) return fields
+  if (language !== undefined) return withTranslations(place, values, id, fields)
+  const file = values[place] ?? {}
+  if (isWhole(name, id)) return changed(formNameOf(name, id), file, fields)
+  return { ...file, items: withEntry(name, itemsOf(file), id, fields) }
+}
+
 /**
  * A list with a copy of an entry below it, and the content whose translations have that of the copy.
  * A project's page is its own.
  */
-export function withCopy(name: ContentName, values: Values, seen: Fields) {
-  const id = freeId(name, values)
+export function withCopy(name: ContentName, values: Values, seen: Fields, id: number) {
   const isCopied = ([field]: readonly [string, unknown]) => kindOf(name, field) !== 'page'
   const copy: Fields = { ...Object.fromEntries(Object.entries(seen).filter(isCopied)), id }
   const withNext = (entries: Fields[], toNext: (entry: Fields) => Fields) =>
@@ -278,7 +284,7 @@ export function withCopy(name: ContentName, values: Values, seen: Fields) {
     const all = withNext(itemsOf(file), (entry) => ({ ...entry, id }))
     return [place, { ...file, items: all }]
   })
-  return { id, items: orderedByIds(items, ids), values: Object.fromEntries(translated) as Values }
+  return { items: orderedByIds(items, ids), values: Object.fromEntries(translated) as Values }
 }
 
 /** A file of translations that says of each name and short text without one that it is the same there. */
@@ -314,7 +320,7 @@ export function sayAt(workspace: Workspace, values: Values, place: string, value
   }
   let fresh = 0
   const whole = (entry: Fields) =>
-    completed(name, entry, values, name !== 'perfil' && entry.id === undefined ? fresh++ : 0)
+    completed(name, entry, values, isNew(name, entry, values) ? fresh++ : 0)
   const after = language === undefined ? mapped(name, value, whole) : value
   const changed: [string, Fields][] = [[place, after]]
   if (language === undefined) {

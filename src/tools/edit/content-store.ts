@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
 import { marksAt } from '../../model/schema/content-fields'
@@ -23,7 +24,6 @@ import {
   withCopy,
   withFields,
   withOriginals,
-  withPlaced,
 } from './change-content'
 import { changedSpots } from './changed-spots'
 import { type Inspected, inspect, placesIn } from './content-reader'
@@ -31,8 +31,9 @@ import {
   answered,
   type Draft,
   groupsOf,
+  isNewEntry,
   isOf,
-  isOfNew,
+  isOfEntry,
   type Typed,
   without,
   withTyped,
@@ -42,6 +43,7 @@ import {
   contentFile,
   type FieldChange,
   type FieldSpot,
+  freeId,
   freeName,
   isAt,
   isNone,
@@ -181,7 +183,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       return sayItems(place, present, { ...present.values[place], items })
     })
 
-  /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
+  /** Changes fields of the profile, or of an entry, which may be new; in a file of translations, texts by path. */
   const change = (
     place: string,
     id: FieldSpot['id'],
@@ -191,7 +193,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       const { values } = inspected
       const { name, page } = partsOf(place)
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
-      const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
+      const typed = Object.entries(fields).map(([field, said]) => ({ place, id, field, ...said }))
+      const isNew = place === name && isNewEntry(values, typed, { place, id })
+      const isThere = page === undefined ? isNew || objectAt(values, name, id) : isNamed(page)
       /** Mine and what another program has written meanwhile; undefined where both change the same. */
       const mergedAt = (field: string) => {
         const { base, value } = fields[field] ?? {}
@@ -206,11 +210,6 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       return { ...outcome, conflicts }
     })
 
-  const add = (place: string, entry: Fields): Outcome => {
-    const outcome = changeList(place, (items) => withPlaced(items, entry))
-    const id = Number(itemsOf(state().values[place]).at(-1)?.id)
-    return outcome.written.length > 0 ? { ...outcome, id } : outcome
-  }
   /** A file that only a draft named goes with it. */
   const keep = (next: readonly Draft[]): void => {
     const before = drafts.values()
@@ -228,6 +227,10 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
     workspace.refresh()
     // A language may be gone.
     if (!isPlace(workspace, place)) return []
+    const { name } = partsOf(place)
+    const isOriginalTyped = place !== name && drafts.read().some(isOf(name, id))
+    // The translation of a new entry waits for it.
+    if (isOriginalTyped && !objectAt(inspect(workspace).values, name, id)) return []
     const fields = group.map(({ field, base, value }) => [field, { base, value }])
     const outcome = change(place, id, Object.fromEntries(fields))
     keep(answered(drafts.read(), group, outcome))
@@ -247,10 +250,7 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       const changed = changedSpots(before, inspect(workspace).values)
       return { isDone: inTheWay !== undefined, passed: [...new Set(passed)].map(placeOf), changed }
     })
-  const forgetEntry = (place: string, id: FieldSpot['id']): void => {
-    const { name } = partsOf(place)
-    keep(drafts.read().filter((each) => each.id !== id || partsOf(each.place).name !== name))
-  }
+  const freeIdIn = (name: ContentName, values: Values) => freeId(name, values, drafts.read())
 
   return {
     state,
@@ -300,26 +300,6 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       }
     },
     change,
-    add,
-    /** Adds the new entry that is typed. */
-    addTyped(place: string): Outcome {
-      const group = drafts.read().filter(isOf(place, 'new'))
-      const outcome = add(
-        place,
-        Object.fromEntries(group.map(({ field, value }) => [field, value])),
-      )
-      const isAdded = outcome.written.length > 0
-      const written = isAdded ? group.map(({ field }) => field) : []
-      const left = answered(drafts.read(), group, { ...outcome, written })
-      const { id } = outcome
-      const isTranslation = (each: Draft) => isOfNew(place)(each) && each.place !== place
-      keep(left.map((each) => (isAdded && isTranslation(each) ? { ...each, id } : each)))
-      if (!isAdded) return outcome
-      for (const at of new Set(left.filter(isTranslation).map((each) => each.place))) {
-        settle(drafts.read().filter(isOf(at, id)))
-      }
-      return outcome
-    },
     /** Adds the skills of a pasted list that are not there yet, each with its mark. @returns how many of how many */
     addSkills(place: string, text: string) {
       workspace.refresh()
@@ -334,7 +314,10 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
       // What is no name, such as 'Creativo', may be called as some brand is.
       const isName = marksAt(name, 'titulo').isName
       const iconOf = (title: string) => (isName ? plainIcon(title) : SKILL_ICON)
-      const entries = fresh.map((each) => ({ ...each, icon: iconOf(each.titulo) }))
+      const first = freeIdIn(name, values)
+      const entries = fresh.map((each, nth) => {
+        return { ...each, id: first + nth, icon: iconOf(each.titulo) }
+      })
       if (entries.length === 0) return { ...NOTHING, added: 0, of: said.length }
       const outcome = changeList(place, (items) => [...items, ...entries])
       return { ...outcome, added: outcome.written.length > 0 ? entries.length : 0, of: said.length }
@@ -345,7 +328,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         if (!itemsOf(present.values[place]).some((entry) => isSame(entry, seen))) {
           return { ...NOTHING, conflicts: ITEMS }
         }
-        const { id, items, values } = withCopy(partsOf(place).name, present.values, seen)
+        const { name } = partsOf(place)
+        const id = freeIdIn(name, present.values)
+        const { items, values } = withCopy(name, present.values, seen, id)
         const file = { ...present.values[place], items }
         return { ...sayItems(place, { ...present, values }, file), id }
       }),
@@ -374,7 +359,8 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
           ? items.filter(({ id }) => id !== seen.id)
           : undefined,
       )
-      if (outcome.written.length > 0) forgetEntry(place, seen.id as number)
+      const isGone = isOfEntry(partsOf(place).name, seen.id as number)
+      if (outcome.written.length > 0) keep(drafts.read().filter((each) => !isGone(each)))
       return outcome
     },
     sort: (place: string, ids: readonly number[]): Outcome =>
@@ -397,7 +383,9 @@ export function contentStore(root: string, tell: (files: readonly string[]) => v
         if (!unneededFiles(workspace).includes(file)) {
           throw new ProblemError(workspace.say.form.notDone)
         }
-        workspace.write(file, undefined)
+        // Its name stays its own, for it may come back.
+        if (file.startsWith(PUBLIC)) files.takeOut(path.posix.relative(PUBLIC, file))
+        else workspace.write(file, undefined)
       }),
     /** Deletes a list, with its translations: the site no longer has it. */
     removeList: (list: string) =>

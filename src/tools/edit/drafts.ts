@@ -1,5 +1,5 @@
 import type { SpotProblem } from './content-reader'
-import { type FieldSpot, isAt, partsOf } from './field-spot'
+import { type FieldSpot, isAt, objectAt, partsOf, type Values } from './field-spot'
 import type { Outcome } from './right-changes'
 
 /** What its owner types into a field. */
@@ -18,11 +18,19 @@ export type Draft = Typed & {
 export const isOf = (place: string, id: FieldSpot['id']) => (each: FieldSpot) =>
   each.place === place && each.id === id
 
-/** What is typed into the new entry of a list, in any language. */
-export const isOfNew =
-  (place: string) =>
-  ({ id, place: at }: FieldSpot) =>
-    id === 'new' && partsOf(at).name === place
+/** Of an entry in any language, or of what its fields say in a file as a whole. */
+export const isOfEntry = (name: string, id: FieldSpot['id']) => (each: FieldSpot) =>
+  each.id === id && partsOf(each.place).name === name
+
+/** Whether a new entry is typed: the file does not say what it said when that was begun, nor ever did. */
+export const isNewEntry = (
+  values: Values,
+  drafts: readonly Draft[],
+  { place, id }: Pick<FieldSpot, 'place' | 'id'>,
+): boolean =>
+  id !== undefined &&
+  !objectAt(values, partsOf(place).name, id) &&
+  drafts.filter(isOf(partsOf(place).name, id)).every(({ base }) => base === undefined)
 
 export const draftAt = <Each extends Draft>(drafts: readonly Each[], spot: FieldSpot) =>
   drafts.find((each) => isAt(each, spot))
@@ -39,10 +47,10 @@ export const withTyped = (drafts: readonly Draft[], typed: readonly Typed[]): Dr
   }),
 ]
 
-/** Object by object; an original before what translates it. A new entry is written once it is added. */
+/** Object by object; an original before what translates it. */
 export function groupsOf(drafts: readonly Draft[]): Draft[][] {
   const groups = new Map<string, Draft[]>()
-  for (const draft of drafts.filter(({ id }) => id !== 'new')) {
+  for (const draft of drafts) {
     const key = `${draft.place} ${draft.id}`
     groups.set(key, [...(groups.get(key) ?? []), draft])
   }

@@ -8,7 +8,7 @@ import { isSlug, variantName } from '../../model/schema/fields'
 import { OWN_FORMS } from '../../model/schema/own-section'
 import { LIST_NAMES, type Profile, THEME_NAMES } from '../../model/schema/schema'
 import { LANGUAGES, SPOKEN } from '../../site/words/language'
-import { PROFILE, PUBLIC } from '../content/content-folder'
+import { PUBLIC } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
 import { leaveOneLanguage } from '../content/translation/one-language'
@@ -39,7 +39,7 @@ const place = v.string()
 const fields = v.record(v.string(), v.unknown())
 const spot = v.object({
   place,
-  id: v.optional(v.union([v.number(), v.literal('new')])),
+  id: v.optional(v.number()),
   field: v.string(),
 })
 const typed = v.object({
@@ -87,20 +87,16 @@ async function portraitPicture(workspace: Workspace): Promise<string | undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
-const withCode = (plan: Plan) => ({ ...plan, code: plan.address && addressCode(plan.address) })
+const withCode = (plan: Plan) => ({
+  ...plan,
+  code: plan.isOnPages && plan.address ? addressCode(plan.address) : undefined,
+})
 
 /** @param tell hears of the files that were written */
 export function editApi(root: string, tell?: (files: readonly string[]) => void) {
   const store = contentStore(root, tell)
   const present = () => new Workspace(root)
   const publishing = publisher(root, { isAsking: false, write: (act) => store.record(act) })
-  const publishStep = async (to: string) => {
-    const before = present().bytes(PROFILE)
-    const plan = await publishing.next(to)
-    // Most steps write nothing that the site would show.
-    const written = before?.equals(present().bytes(PROFILE) ?? Buffer.of()) ? [] : [PROFILE]
-    return { ...withCode(plan), written }
-  }
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
@@ -168,7 +164,6 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     discard: change({ spots: v.array(spot) }, ({ spots }) => store.throwAway(spots)),
     insist: change(spot.entries, (at) => store.insist(at)),
     confirm: change(spot.entries, (at) => store.confirm(at)),
-    add: change({ place }, ({ place }) => store.addTyped(place)),
     remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
     sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
     skills: change({ place, text: v.string() }, ({ place, text }) => store.addSkills(place, text)),
@@ -232,7 +227,7 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
       ...withCode(await publishing.plan(to)),
     })),
     /** Does the first step of it. */
-    publish: change({ to: v.string() }, ({ to }) => publishStep(to)),
+    publish: change({ to: v.string() }, async ({ to }) => withCode(await publishing.next(to))),
     cv: async (_, query) => ({
       status: 200,
       ...(await cvPreview(present(), query.get('file') ?? '')),

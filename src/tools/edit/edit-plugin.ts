@@ -16,9 +16,6 @@ const KEY_HEADER = 'x-edit-key'
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What changes no content. */
-const READING = ['state', 'draft', 'discard', 'check', 'icons', 'keep', 'cv', 'plan']
-
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
 const USUAL_MEGABYTES = 10
@@ -101,6 +98,7 @@ export function editPlugin(door: Door): Plugin {
   // Both outlive a restart of Vite, which makes a new server with the same plugin.
   let { ticket } = door
   let known: ReturnType<typeof editApi> | undefined
+  let isWritten = false
   return {
     name: 'portfolio:edit',
     apply: 'serve',
@@ -108,9 +106,11 @@ export function editPlugin(door: Door): Plugin {
     configureServer(server) {
       const { root } = server.config
       const say = () => new Workspace(root).say
-      known ??= editApi(root, (files) => console.log(say().commands.edit.wrote(files.join(', '))))
+      known ??= editApi(root, (files) => {
+        console.log(say().commands.edit.wrote(files.join(', ')))
+        isWritten = true
+      })
       const api = known
-      const profileFile = path.join(root, PROFILE)
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
@@ -138,11 +138,9 @@ export function editPlugin(door: Door): Plugin {
           return { status: 413, type: TEXT, body: say().form.tooLarge(megabytes) }
         }
         const { status, ...told } = await act(asked, url.searchParams)
-        const isRefused = Array.isArray(told.written) && told.written.length === 0
-        // The watcher itself misses changes while a folder is new to it.
-        if (!READING.includes(action) && !isRefused) {
-          server.watcher.emit('all', 'change', profileFile)
-        }
+        // The watcher itself misses changes while a folder is new to it. The form hears of them before the site.
+        if (isWritten) server.watcher.emit('all', 'change', path.join(root, PROFILE))
+        isWritten = false
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
       server.middlewares.use(withoutScripts(new Workspace(root)))

@@ -32,7 +32,7 @@ export const placeOf = (file: string): string =>
 export type Values = Readonly<Record<string, Fields>>
 
 /** A field of the profile or of an entry; in a file of translations a text's path: `idiomas.0.nivel`. */
-export type FieldSpot = { place: string; id?: number | 'new' | undefined; field: string }
+export type FieldSpot = { place: string; id?: number | undefined; field: string }
 
 export const isAt = (a: FieldSpot, b: FieldSpot): boolean =>
   a.place === b.place && a.id === b.id && a.field === b.field
@@ -76,6 +76,17 @@ export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown
   const object = objectAt(values, place, id)
   return keysOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)
 }
+
+/** An id that no entry of a list has, nor a translation of one, nor what is typed into a new one. */
+export const freeId = (name: ContentName, values: Values, typed: readonly FieldSpot[]): number =>
+  1 +
+  Math.max(
+    0,
+    ...Object.entries(values)
+      .filter(([place]) => partsOf(place).name === name)
+      .flatMap(([, file]) => itemsOf(file).map(({ id }) => Number(id) || 0)),
+    ...typed.flatMap(({ place, id }) => (partsOf(place).name === name ? (id ?? 0) : [])),
+  )
 
 /** A name that is free: `agenda`, or else `agenda-2`. */
 export function freeName(stem: string, isTaken: (name: string) => boolean): string {

@@ -49,8 +49,8 @@ function removeLeftPages(workspace: Workspace, before: Named, after: Named): voi
   }
 }
 
-/** Keeps what no longer is in public/ where nothing is published, never over another. */
-function keepCopy(workspace: Workspace, name: string): void {
+/** Takes a file out of public/, and keeps it where nothing is published, never over another. */
+function takeOut(workspace: Workspace, name: string): void {
   const bytes = workspace.bytes(`${PUBLIC}/${name}`)
   if (!bytes) return
   const [, stem = name, ending = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? []
@@ -59,6 +59,7 @@ function keepCopy(workspace: Workspace, name: string): void {
     return kept !== undefined && !kept.equals(bytes)
   }
   workspace.write(`${KEPT}/${freeName(stem, isOther)}${ending}`, bytes)
+  workspace.write(`${PUBLIC}/${name}`, undefined)
 }
 
 /**
@@ -81,15 +82,14 @@ export function namedFiles(workspace: Workspace, drafts: () => string) {
     const others = files.filter((name) => TEXT_FILE.test(name))
     const elsewhere = others.map((name) => textOf(workspace, `${PUBLIC}/${name}`))
     elsewhere.push(codeOf(workspace.root))
-    for (const name of left.filter((each) => !isIn(elsewhere, each))) {
-      keepCopy(workspace, name)
-      workspace.write(`${PUBLIC}/${name}`, undefined)
-    }
+    for (const name of left) if (!isIn(elsewhere, name)) takeOut(workspace, name)
   }
 
   return {
     /** Hears of a file that lies in public/ before anything names it. */
     drop: (name: string) => void dropped.set(name, false),
+    /** Takes a file out of public/ that nothing names. */
+    takeOut: (name: string) => takeOut(workspace, name),
     /** Whether a text names a dropped file that another does not. */
     isLost: (before: string, after: string) =>
       [...dropped.keys()].some((name) => before.includes(name) && !after.includes(name)),

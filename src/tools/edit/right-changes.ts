@@ -12,7 +12,7 @@ export type Outcome = {
   conflicts: string[]
   /** Why the others were not written. */
   problems: SpotProblem[]
-  /** Of the new entry. */
+  /** Of the copy. */
   id?: number
   /** Of texts that were missing. */
   count?: number

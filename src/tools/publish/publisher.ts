@@ -30,12 +30,13 @@ export type Plan = {
   /** Where it goes: `settled` is not asked, `proposed` is done unless another is said, `open` waits for an answer. */
   repository: {
     state: 'settled' | 'proposed' | 'open'
-    asked: string
     usual: string
     told: string
   }
   /** Of the site; undefined where it is not known. */
   address: string | undefined
+  /** Whether GitHub's Pages will serve it, of another host nobody knows when. */
+  isOnPages: boolean
   /** Whether it answers once the steps are done. */
   isPublished: boolean
 }
@@ -57,17 +58,14 @@ function obstacleIn({ git, published, site }: Situation, workspace: Workspace, s
 function repositoryIn({ account, target, isDoubtful }: Situation, say: Say): Plan['repository'] {
   const known = target?.repository ? pathOf(target.repository) : (target?.address ?? '')
   if (target && !isDoubtful) {
-    const [state, asked] = target.isOrigin
-      ? (['settled', say.askAddress] as const)
-      : (['proposed', say.askName] as const)
-    return { state, asked, usual: known, told: '' }
+    return { state: target.isOrigin ? 'settled' : 'proposed', usual: known, told: '' }
   }
   const told = [
     isDoubtful ? say.doubt(known) : say.missing,
     account === 'offline' ? say.offline : say.clicks,
     ...(account === 'signedOut' ? [say.signIn] : []),
   ]
-  return { state: 'open', asked: say.askAddress, usual: '', told: told.join('\n') }
+  return { state: 'open', usual: '', told: told.join('\n') }
 }
 
 function notesOn({ git }: Situation, say: Say): string[] {
@@ -79,11 +77,14 @@ function notesOn({ git }: Situation, say: Say): string[] {
 }
 
 function byHandIn(now: Situation, address: string | undefined, { byHand }: Say): string[] {
-  const { target, published, isOnPages, site } = now
+  const { target, published, isOnPages, site, git } = now
   if (!target) return []
   const { repository } = target
   if (!repository || !published)
-    return [byHand.otherHost(target.address), ...(address ? [] : [byHand.noAddress])]
+    return [
+      byHand.otherHost(target.address, git.branch ?? ''),
+      ...(address ? [] : [byHand.noAddress]),
+    ]
   const settings = webAddress(repository, '/settings/pages')
   if (!isOnPages) return [byHand.ownDomain(site.said, settings)]
   if (isSignedIn(now)) return []
@@ -115,6 +116,7 @@ export function publisher(
       ...{ to, steps, obstacle, repository, address },
       notes: notesOn(now, say),
       byHand: repository.state === 'open' ? [] : byHandIn(now, address, say),
+      isOnPages: now.isOnPages,
       isPublished: now.isOnPages && isSignedIn(now),
     }
     return latest

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROFILE } from '../content/content-folder'
 import { ProblemError } from '../content/problem'
@@ -105,9 +107,11 @@ function pushStep(now: Situation, target: Target, { root, run, say, write }: Mea
       process.off('SIGINT', stay)
     }
   }
+  const isThere = (file: string) => existsSync(path.join(root, file))
+  const names = [...files].map((file) => (isThere(file) ? file : say.deleted(file)))
   const told = [
     ...(site.wanted === undefined ? [] : [say.willWrite(site.wanted)]),
-    ...(isCommitting ? [say.willCommit(listed([...files], say))] : []),
+    ...(isCommitting ? [say.willCommit(listed(names, say))] : []),
     say.willPush(commits, branch, target.address),
   ]
   return [{ name: 'push', told: told.join('\n'), act }]

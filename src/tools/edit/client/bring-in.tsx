@@ -23,10 +23,9 @@ export function BringIn() {
     return answer
   }
   const ask = (...asked: Parameters<typeof store.order>) => hear(store.order<Told>(...asked))
-  const look = (...asked: Parameters<typeof store.look>) => hear(store.look<Told>(...asked))
   /** Only tells what the import would do. */
   const plan = async (from: File) => {
-    const answer = await look('import', from, { name: from.name, plan: 'only' })
+    const answer = await ask('import', from, { name: from.name, plan: 'only' })
     setFile(answer && from)
   }
   const bring = async (from: File) => {
@@ -38,7 +37,7 @@ export function BringIn() {
     tell('')
   }
   const list = async () => {
-    const answer = await look('github', { user })
+    const answer = await ask('github', { user })
     setRepositories(answer?.repositories ?? [])
     setNames([])
     if (answer?.repositories?.length === 0) tell(say.noRepositories)

@@ -4,7 +4,7 @@ import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import type { SpotProblem } from '../content-reader'
 import type { ContentState } from '../content-store'
-import type { Draft } from '../drafts'
+import { type Draft, isNewEntry } from '../drafts'
 import { type FieldSpot, itemsOf, objectAt, partsOf } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
 import type { EditorStore } from './editor-store'
@@ -25,6 +25,8 @@ type EditorValue = {
   notes: readonly SpotProblem[]
   open: (spot: Spot) => void
   tell: (text: string) => void
+  /** As the store's, and tells what went wrong; undefined then. */
+  order: <Told extends Answer>(...asked: Parameters<typeof ask>) => Promise<Told | undefined>
 }
 
 const EditorContext = createContext<EditorValue | undefined>(undefined)
@@ -37,12 +39,8 @@ export function useEditor() {
     ...value,
     /** Of the file in the main language. */
     name: partsOf(value.spot.place).name,
-    /** Asks for what is no field, and tells what went wrong; undefined then. */
-    order: <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told | undefined> =>
-      value.store.order<Told>(...asked).catch((error: Error) => {
-        value.tell(error.message)
-        return undefined
-      }),
+    /** Whether what is open is no entry of the file yet. */
+    isNew: isNewEntry(value.state.values, value.drafts, value.spot),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Fields } from '../../../model/objects'
 import type { Messages } from '../../messages/es/es'
-import { type Draft, draftAt, isOf, isOfNew, type Typed, without } from '../drafts'
-import { type FieldSpot, isSame, objectAt, partsOf, saidAt } from '../field-spot'
+import { type Draft, draftAt, isOfEntry, type Typed, without } from '../drafts'
+import { type FieldSpot, isSame, saidAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer, ask, EditorState } from './api'
 
@@ -148,32 +147,22 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     timer = setTimeout(() => void refresh(), SETTLED_AFTER_MS)
     if (keeping === undefined) keeping = setTimeout(() => void inTurn(keep), KEPT_AFTER_MS)
   }
-  /** Changes the content once all that was typed before is sent. What is typed meanwhile does not wait. */
-  const act = async <Told extends Answer = Written>(
-    action: string,
-    toAsk: () => object | undefined = () => undefined,
-  ): Promise<Told | undefined> => {
-    await flush()
-    const answer = await request<Told>(action, toAsk())
-    if (answer?.status === 200) set({ writtenAt: now() })
-    return answer
-  }
-  /** As `act`, of what is no field: who asks tells what went wrong. @throws Error */
+  /** Asks for what is no field, once all that was typed before is sent; what is typed meanwhile does not wait. @throws Error */
   const order = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
     await flush()
-    const answer = await ask<Told>(...asked)
-    if (answer.state) take(answer.state)
-    set({ writtenAt: now() })
+    const answer = await ask<Told>(...asked).catch((error: Error) => {
+      throw error instanceof TypeError ? new Error(wordsOf(session.state).noServer) : error
+    })
+    if (answer.state) {
+      take(answer.state)
+      set({ writtenAt: now() })
+    }
     return answer
-  }
-  /** As `order`, of what changes nothing. @throws Error */
-  const look = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
-    await flush()
-    return ask<Told>(...asked)
   }
   const discard = (spots: readonly FieldSpot[]) => {
     unsent = without(unsent, spots)
     set({ state: { ...session.state, drafts: without(session.state.drafts, spots) } })
+    if (spots.length === 0) return
     return inTurn(() => request('discard', { spots }))
   }
 
@@ -187,12 +176,11 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     session: () => session,
     flush,
     refresh,
-    act,
     order,
-    look,
     discard: (spot: FieldSpot) => discard([spot]),
-    discardAll: (place: string, id: FieldSpot['id']) =>
-      discard(session.drafts.filter(id === 'new' ? isOfNew(place) : isOf(place, id))),
+    /** Forgets what is typed into an entry, in all languages. */
+    discardEntry: (name: string, id: FieldSpot['id']) =>
+      discard(session.drafts.filter(isOfEntry(name, id))),
     /** Takes what is typed into a field; sent after a pause. */
     type(spot: FieldSpot, value: unknown): void {
       const said = saidAt(session.state.values, spot)
@@ -210,39 +198,6 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       if (isComposing && !isBegun) sendSoon()
       isComposing = isBegun
     },
-    /** Of a conflict, the owner's text. */
-    insist: ({ place, id, field }: FieldSpot) => act('insist', () => ({ place, id, field })),
-    /** Says that a translation still holds. */
-    confirm: ({ place, id, field }: FieldSpot) => act('confirm', () => ({ place, id, field })),
-    /** Adds the new entry that is drafted. @returns its id */
-    async add(place: string): Promise<number | undefined> {
-      await flush()
-      const answer = await inTurn(async () => {
-        const told = await request<Written>('add', { place })
-        const id = told?.id
-        if (id === undefined) return told
-        // What was typed into it meanwhile is typed into the entry that it has become.
-        unsent = unsent.map((each) => {
-          if (!isOfNew(place)(each)) return each
-          const spot = { place: each.place, id, field: each.field }
-          return { ...each, ...spot, base: saidAt(session.state.values, spot) }
-        })
-        set({ writtenAt: now() })
-        return told
-      })
-      if (unsent.length > 0) void refresh()
-      return answer?.id
-    },
-    async remove(place: string, id: number): Promise<boolean> {
-      const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
-      const answer = await act('remove', () => ({ place, seen: seen() }))
-      const isDone = (answer?.written.length ?? 0) > 0
-      const isGone = (each: FieldSpot) => each.id === id && partsOf(each.place).name === place
-      if (isDone) unsent = unsent.filter((each) => !isGone(each))
-      set({})
-      return isDone
-    },
-    sort: (place: string, ids: readonly number[]) => act('sort', () => ({ place, ids })),
   }
 }
 

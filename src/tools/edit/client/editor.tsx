@@ -12,13 +12,13 @@ import { type Answer, ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
 import { Button } from './buttons'
 import { CvPages } from './cv-pages'
-import { NewSection, WhatNext } from './dialogs'
+import { NewSection } from './dialogs'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
-import { CheckNotes, changesText, Unsaved } from './notes'
+import { CheckNotes, changesText, spotOf, UnsavedElsewhere } from './notes'
 import { PageEditor } from './page-editor'
 import { Preview, refuseFiles, shownSpot } from './preview'
 import { Publish } from './publish'
@@ -70,9 +70,11 @@ function Editor({ store }: { store: EditorStore }) {
     tell('')
     setSpot(next)
   }
+  const order = <Told extends Answer>(...asked: Parameters<typeof ask>) =>
+    store.order<Told>(...asked).catch((error: Error) => void tell(error.message))
   /** Takes the last change back, or does it again; past what another program has changed since. */
   const turn = async (action: 'undo' | 'redo') => {
-    const answer = await store.act<Turned>(action)
+    const answer = await order<Turned>(action)
     if (!answer) return
     const { isDone, passed, changed } = answer
     const values = { ...state.values, ...answer.state.values }
@@ -88,7 +90,7 @@ function Editor({ store }: { store: EditorStore }) {
   }
   const look = useCallback(
     () =>
-      store.look('check').then(
+      store.order('check').then(
         ({ problems = [] }) => setNotes(problems),
         (error: Error) => tell(error.message),
       ),
@@ -126,15 +128,18 @@ function Editor({ store }: { store: EditorStore }) {
     const found = shownSpot(said, store.session().state.values)
     if (found) open(found)
   }
-  const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
-  const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
+  const waiting = drafts.find(({ waits }) => waits)
+  const value = {
+    ...{ say, language, store, state, drafts, spot, notes: notes ?? [], open, tell, order },
+  }
   const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
   return (
     <EditorProvider value={value}>
       <header>
         <h1>{say.title}</h1>
         <small role="status">
-          {drafts.length === 0 ? say.saved : drafts.some(({ waits }) => waits) && say.unsaved}
+          {drafts.length === 0 && say.saved}
+          {waiting && <Button act={() => open(spotOf(waiting))}>{say.unsaved}</Button>}
         </small>
         <Button title={say.undoHint} disabled={!state.canUndo} act={() => turn('undo')}>
           {say.undo}
@@ -143,7 +148,6 @@ function Editor({ store }: { store: EditorStore }) {
           {say.redo}
         </Button>
         <Button act={check}>{say.check}</Button>
-        <WhatNext check={() => void check()} />
         <Publish />
         {!isCv && (
           <nav className="item" aria-label={say.site}>
@@ -170,12 +174,7 @@ function Editor({ store }: { store: EditorStore }) {
         <div className="form">
           <nav aria-label={say.content}>
             {names.map((each) => (
-              <Button
-                key={each}
-                aria-current={each === name || undefined}
-                {...(isUnsaved(each) && { className: 'unsaved', title: say.draft })}
-                act={() => show(each)}
-              >
+              <Button key={each} aria-current={each === name || undefined} act={() => show(each)}>
                 {titleOf(each, language, state.values)}
               </Button>
             ))}
@@ -183,7 +182,7 @@ function Editor({ store }: { store: EditorStore }) {
           </nav>
           {page === undefined && <BringIn />}
           {fault && <p role="alert">{fault}</p>}
-          <Unsaved />
+          <UnsavedElsewhere />
           {notes && <CheckNotes asked={asked} close={() => setNotes(undefined)} />}
           {page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
           {locked.map(([place, message]) => (

@@ -1,30 +1,35 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { variantNames } from '../../content/cv-variants'
 import { isOf } from '../drafts'
 import { formNameOf, objectAt } from '../field-spot'
-import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { FormField } from './form-field'
-import { type FieldForm, formOf } from './form-schema'
+import { type FieldForm, formOf, labelOf } from './form-schema'
 import { Told } from './notes'
 import type { Moment } from './when'
 
-const topOf = (field: string) => field.split(/[.[]/)[0]
+const topOf = (field: string) => field.replace(/[.[].*/, '')
 
 export function EntryForm() {
-  const { say, language, store, state, drafts, name, spot, notes, open } = useEditor()
+  const { say, language, store, state, drafts, name, spot, notes, isNew } = useEditor()
   const { id } = spot
   const own = drafts.filter(isOf(name, id))
   const typed = Object.fromEntries(own.map(({ field, value }) => [field, value]))
   const shown = { ...objectAt(state.values, name, id), ...typed }
   const variants = variantNames(state.values.perfil).join()
+  const formName = formNameOf(name, id)
   const form = useMemo(
-    () => formOf(formNameOf(name, id), language, variants.split(',').filter(Boolean)),
-    [name, id, language, variants],
+    () => formOf(formName, language, variants.split(',').filter(Boolean)),
+    [formName, language, variants],
   )
   const isHere = isOf(name, id)
   const refused = [...new Set(own.flatMap(({ problems = [] }) => problems))]
-  const told = refused.length > 0 ? refused : state.problems.filter(isHere)
+  // Of a new entry what nobody has come to yet is no mistake.
+  const missing = isNew
+    ? refused.filter((each) => isHere(each) && !(topOf(each.field) in typed))
+    : []
+  const due = refused.filter((each) => !missing.includes(each))
+  const told = refused.length > 0 ? due : state.problems.filter(isHere)
   const problems = [...told, ...notes.filter(isHere)]
   const paths = form.flatMap(({ path, month }) => [path, month])
   const elsewhere = problems.filter(({ field }) => !paths.includes(topOf(field)))
@@ -38,35 +43,23 @@ export function EntryForm() {
     say(path, moment.year)
     say(month, moment.month)
   }
-  const add = async () => {
-    const added = await store.add(name)
-    if (added !== undefined) open({ place: name, id: added, field: 'titulo' })
-  }
-  const discard = () => {
-    store.discardAll(name, 'new')
-    open({ place: name })
-  }
+  const missingFields = new Set(missing.map(({ field }) => labelOf(formName, field, language)))
   return (
     <div className="fields">
       <Told problems={elsewhere} />
+      {missing.length > 0 && <p role="status">{say.savedWith([...missingFields].join(', '))}</p>}
       {form.map((each) => (
-        <FormField
-          key={each.path}
-          form={each}
-          keys={[each.path]}
-          value={saidBy(each)}
-          problems={problems}
-          onChange={(value) => type(each, value)}
-        />
+        <Fragment key={each.path}>
+          {name === 'perfil' && say.headings[each.path] && <h3>{say.headings[each.path]}</h3>}
+          <FormField
+            form={each}
+            keys={[each.path]}
+            value={saidBy(each)}
+            problems={problems}
+            onChange={(value) => type(each, value)}
+          />
+        </Fragment>
       ))}
-      {id === 'new' && (
-        <div className="item">
-          <Button className="main" act={add}>
-            {say.add}
-          </Button>
-          <Button act={discard}>{say.discard}</Button>
-        </div>
-      )}
     </div>
   )
 }

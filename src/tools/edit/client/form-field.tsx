@@ -52,7 +52,7 @@ const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
 export function FormField(props: Props) {
   const { form, keys, value, problems, onChange } = props
-  const { say, spot, name } = useEditor()
+  const { say, spot, name, isNew } = useEditor()
   const id = idOf(keys)
   const translated = useTranslated(form, keys)
   const told = problems.filter(({ field }) => {
@@ -63,7 +63,6 @@ export function FormField(props: Props) {
   const isWrong = told.some(({ isAdvice }) => !isAdvice)
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
   const isPage = form.widget === 'page'
-  const isGroup = GROUPS.has(form.widget)
   const Nested = NESTED[form.widget as keyof typeof NESTED]
   const Control = CONTROLS[form.widget as keyof typeof CONTROLS]
   return (
@@ -72,14 +71,11 @@ export function FormField(props: Props) {
         {Nested ? (
           <fieldset id={id} tabIndex={isPage ? -1 : undefined}>
             <legend>{form.label}</legend>
-            <small>{isPage && spot.id === 'new' ? say.page.afterwards : form.hint}</small>
+            <small>{isPage && isNew ? say.page.afterwards : form.hint}</small>
             <Nested {...props} />
           </fieldset>
         ) : (
-          <>
-            <label htmlFor={isGroup ? undefined : id} data-required={form.isRequired || undefined}>
-              {form.label}
-            </label>
+          <Named id={id} form={form}>
             <Control
               form={form}
               id={id}
@@ -89,7 +85,7 @@ export function FormField(props: Props) {
               describedBy={`${wrongId} ${wrongId}_advice ${hintId}`}
               onChange={onChange}
             />
-          </>
+          </Named>
         )}
         <Told id={wrongId} problems={told} />
         {keys.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
@@ -99,6 +95,31 @@ export function FormField(props: Props) {
       {translated && <Translations form={form} {...translated} />}
       {form.path === 'titulo' && formNameOf(name, spot.id) === HEAD && <Addresses />}
     </div>
+  )
+}
+
+/** A control with its label, a tick before it, or several with that of all. */
+function Named({ id, form, children }: { id: string; form: FieldForm; children: ReactNode }) {
+  const required = form.isRequired || undefined
+  if (form.widget === 'yes') {
+    return (
+      <label className="tick" htmlFor={id}>
+        {children} {form.label}
+      </label>
+    )
+  }
+  return GROUPS.has(form.widget) ? (
+    <fieldset className="choices">
+      <legend data-required={required}>{form.label}</legend>
+      {children}
+    </fieldset>
+  ) : (
+    <>
+      <label htmlFor={id} data-required={required}>
+        {form.label}
+      </label>
+      {children}
+    </>
   )
 }
 
@@ -246,8 +267,8 @@ const NESTED = {
   named: NamedField,
   page: PageField,
 } satisfies Record<Nesting, unknown>
-/** Several ticks or pictures: a press on the field's label must choose none of them. */
-const GROUPS: ReadonlySet<string> = new Set(['plate', 'sections', 'theme', 'ticks'])
+/** Several ticks or pictures. */
+const GROUPS: ReadonlySet<string> = new Set(['plate', 'portrait', 'sections', 'theme', 'ticks'])
 
 const CONTROLS = {
   address: AddressInput,

@@ -7,7 +7,7 @@ import { withoutAccents } from '../../../model/without-accents'
 import { languageName } from '../../content/intl-names'
 import { wordsFor } from '../../messages/built-words'
 import { isOf } from '../drafts'
-import { type FieldSpot, itemsOf } from '../field-spot'
+import { freeId, itemsOf, objectAt } from '../field-spot'
 import type { Outcome } from '../right-changes'
 import type { Answer } from './api'
 import { Button, RowButtons, withMoved } from './buttons'
@@ -17,6 +17,8 @@ import { formOf } from './form-schema'
 import { sentences } from './notes'
 import { PasteSkills } from './paste-skills'
 import { SharedNames } from './shared-names'
+
+type Told = Answer & Outcome
 
 const MOST_CHARACTERS = 80
 
@@ -32,10 +34,12 @@ const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
   String(titulo || subtitulo || descripcion || id).slice(0, MOST_CHARACTERS)
 
 export function ListEditor({ name }: { name: ListName }) {
-  const { say, language, store, state, drafts, spot, open, order, tell } = useEditor()
+  const { say, language, store, state, drafts, spot, isNew, open, order, tell } = useEditor()
   const { screen } = wordsFor(language, { main: language })
   const [dragged, setDragged] = useState<number>()
   const [wanted, setWanted] = useState('')
+  /** Above the list as long as it is open, also once the list has it. */
+  const [added, setAdded] = useState<number>()
   /** As the site shows them. */
   const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
   const isWanted = (entry: Fields) => lettersOf(JSON.stringify(entry)).includes(lettersOf(wanted))
@@ -43,11 +47,11 @@ export function ListEditor({ name }: { name: ListName }) {
   /** No field of the form shows an id. */
   const idProblems = (id: number) =>
     state.problems.filter((each) => isOf(name, id)(each) && each.field === 'id')
-  const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
+  const isAbove = isNew || (spot.id !== undefined && spot.id === added)
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
     const ids = entries.map(({ id }) => Number(id))
-    const answer = await store.sort(name, withMoved(ids, from, to))
+    const answer = await order<Told>('sort', { place: name, ids: withMoved(ids, from, to) })
     if (!answer) return
     const isDone = answer.written.length > 0
     tell(isDone ? say.moved(titleOfEntry(entries[from] ?? {}), to + 1) : say.notDone)
@@ -58,19 +62,39 @@ export function ListEditor({ name }: { name: ListName }) {
     open({ place: name })
     const place = shown.indexOf(entry)
     const next = shown[place + 1] ?? shown[place - 1]
-    const isDone = await store.remove(name, Number(entry.id))
+    // What is typed into it is what is deleted.
+    await store.flush()
+    const id = Number(entry.id)
+    const seen = objectAt(store.session().state.values, name, id)
+    const answer = await order<Told>('remove', { place: name, seen })
+    if (!answer) return
+    const isDone = answer.written.length > 0
+    if (isDone) void store.discardEntry(name, id)
     tell(isDone ? say.removed(titleOfEntry(entry)) : say.notDone)
     if (isDone) document.getElementById(next ? `row_${next.id}` : 'row_new')?.focus()
   }
   const copy = async (seen: Fields) => {
-    const answer = await store.act<Answer & Outcome>('copy', () => ({ place: name, seen }))
+    const answer = await order<Told>('copy', { place: name, seen })
     if (answer?.id !== undefined) open({ place: name, id: answer.id, field: 'titulo' })
     if (answer) tell(answer.id === undefined ? say.notDone : say.copied(titleOfEntry(seen)))
   }
   const repeat = async (language: string) => {
     const place = `${language}/${name}`
-    const answer = await store.act<Answer & Outcome>('same', () => ({ place }))
+    const answer = await order<Told>('same', { place })
     if (answer) tell(say.saidSame(answer.count ?? 0))
+  }
+  const add = () => {
+    const id = freeId(name, state.values, drafts)
+    setAdded(id)
+    open({ place: name, id, field: 'titulo' })
+  }
+  const close = () => {
+    open({ place: name })
+    document.getElementById('row_new')?.focus()
+  }
+  const discard = () => {
+    void store.discardEntry(name, spot.id)
+    close()
   }
   const removeList = async () => {
     open({ place: isOwnList(name) ? 'perfil' : name })
@@ -79,15 +103,6 @@ export function ListEditor({ name }: { name: ListName }) {
   const isThere = name in state.values
   const form = formOf(name, language)
   const hasIcons = form.some(({ widget }) => widget === 'icon')
-  const addButton = spot.id !== 'new' && (
-    <Button
-      id="row_new"
-      className="main"
-      act={() => open({ place: name, id: 'new', field: 'titulo' })}
-    >
-      {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
-    </Button>
-  )
   return (
     <>
       {isOwnList(name) && isThere && spot.id === undefined && (
@@ -97,7 +112,9 @@ export function ListEditor({ name }: { name: ListName }) {
         </details>
       )}
       {entries.length === 0 && <p>{isThere ? say.noEntries : say.noList}</p>}
-      {addButton}
+      <Button id="row_new" className="main" act={add}>
+        {say.add}
+      </Button>
       {hasIcons && <PasteSkills />}
       {form.map((each) => each.widget === 'shared' && <SharedNames key={each.path} form={each} />)}
       {entries.length >= SEARCHED_FROM && (
@@ -109,17 +126,21 @@ export function ListEditor({ name }: { name: ListName }) {
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {spot.id === 'new' && (
+      {isAbove && (
         <section aria-label={say.newEntry}>
           <h3>{say.newEntry}</h3>
-          <EntryForm key="new" />
+          <EntryForm key={spot.id} />
+          <div className="item">
+            <Button act={close}>{say.close}</Button>
+            {isNew && <Button act={discard}>{say.discard}</Button>}
+          </div>
         </section>
       )}
       <ol>
         {shown.map((entry) => {
           const [id, title] = [Number(entry.id), titleOfEntry(entry)]
           const index = entries.indexOf(entry)
-          const isOpen = spot.id === id
+          const isOpen = spot.id === id && !isAbove
           return (
             <li
               key={id}
@@ -133,9 +154,12 @@ export function ListEditor({ name }: { name: ListName }) {
                 <Button
                   id={`row_${id}`}
                   aria-expanded={isOpen}
-                  act={() => open({ place: name, id: isOpen ? undefined : id })}
+                  act={() => {
+                    setAdded(undefined)
+                    open({ place: name, id: isOpen ? undefined : id })
+                  }}
                 >
-                  {title} {isDrafted(id) && <mark>{say.draft}</mark>}
+                  {title} {drafts.some(isOf(name, id)) && <mark>{say.draft}</mark>}
                 </Button>
                 <small>{whenText(entry as unknown as Entry, screen)}</small>
                 <RowButtons

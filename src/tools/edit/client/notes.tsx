@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages'
 import type { ChangedSpot } from '../changed-spots'
 import type { SpotProblem } from '../content-reader'
 import type { ContentState } from '../content-store'
-import { draftAt } from '../drafts'
+import { type Draft, draftAt, isNewEntry } from '../drafts'
 import {
   contentFile,
   type FieldSpot,
@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../field-spot'
 import { Button } from './buttons'
-import { entryAt, useEditor } from './editor-context'
+import { entryAt, type Spot, useEditor } from './editor-context'
 import { labelOf, titleOf } from './form-schema'
 
 /** What is wrong, or nothing. */
@@ -39,22 +39,32 @@ export function Told({ id, problems }: { id?: string; problems: readonly SpotPro
 
 type NoteSpot = Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'>
 
+/** What is to be opened in the form: a translation stands beside its field. */
+export function spotOf({ place, id, field, line }: NoteSpot): Spot {
+  const { name, page } = partsOf(place)
+  return page === undefined ? { place: name, id, field } : { place, line }
+}
+
 /** @param isInList whether what is above it says its file */
 function SpotButton({ spot, isInList = false }: { spot: NoteSpot; isInList?: boolean }) {
-  const { place, id, field, line } = spot
-  const { say, language, state, open } = useEditor()
+  const { place, id } = spot
+  const { say, language, state, drafts, open } = useEditor()
   const { name, page } = partsOf(place)
   const entry = entryAt(state, spot)
+  const isNew = isNewEntry(state.values, drafts, spot)
   const title = titleOf(name, language, state.values)
   const parts = [
     !isInList && title,
-    id === 'new' ? say.newEntry : entry?.titulo,
+    isNew ? say.newEntry : entry?.titulo,
     ...fieldParts(spot, language),
   ].filter(Boolean)
   return (
     <Button
-      disabled={(typeof id === 'number' || page !== undefined) && !entry}
-      act={() => open(page === undefined ? { place: name, id, field } : { place, line })}
+      disabled={(id !== undefined || page !== undefined) && !entry && !isNew}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('dialog')?.close()
+        open(spotOf(spot))
+      }}
     >
       {parts.length > 0 ? parts.join(' · ') : title}
     </Button>
@@ -167,22 +177,31 @@ const entryAtPage = (state: ContentState, note: SpotProblem) =>
   !pageAt(note.place) || entryAt(state, note) !== undefined
 
 /** What is typed elsewhere than in what is open, and not written. */
-export function Unsaved() {
-  const { say, language, store, state, drafts, spot } = useEditor()
-  const here = partsOf(spot.place)
-  const elsewhere = drafts.filter(({ place, id }) => {
-    const { name, page } = partsOf(place)
-    return name !== here.name || id !== spot.id || page !== here.page
-  })
-  if (elsewhere.length === 0) return null
+export function UnsavedElsewhere() {
+  const { say, drafts, spot } = useEditor()
+  const whereIs = ({ place, id }: Spot) => (pageAt(place) ? place : `${partsOf(place).name} ${id}`)
+  const elsewhere = drafts.filter((each) => whereIs(each) !== whereIs(spot))
+  return <Unsaved heading={say.unsavedFields} unsaved={elsewhere} />
+}
+
+/** What is typed and not written. */
+export function Unsaved({ heading, unsaved }: { heading: string; unsaved: readonly Draft[] }) {
+  const { say, language, store, state, drafts } = useEditor()
+  if (unsaved.length === 0) return null
   return (
-    <section aria-label={say.unsavedFields}>
-      <strong>{say.unsavedFields}</strong>
+    <section aria-label={heading}>
+      <strong>{heading}</strong>
       <ul>
-        {elsewhere.map((draft) => {
+        {unsaved.map((draft) => {
           const { place, id, field, problems = [] } = draft
-          const isGone = id !== 'new' && !entryAt(state, draft)
-          const label = labelOf(partsOf(place).name, field, language)
+          const isGone = !entryAt(state, draft) && !isNewEntry(state.values, drafts, draft)
+          const nameOf = (each: string) => labelOf(partsOf(place).name, each, language)
+          const label = nameOf(field)
+          // What a new entry lacks is told at what it has.
+          const told = problems.map((each) => {
+            const name = nameOf(each.field)
+            return { ...each, message: name === label ? each.message : `${name}: ${each.message}` }
+          })
           return (
             <li key={`${place} ${id} ${field}`}>
               <div className="item">
@@ -191,7 +210,7 @@ export function Unsaved() {
                   {say.discard}
                 </Button>
               </div>
-              <small>{isGone ? say.entryGone : sentences(problems)}</small>
+              <small>{isGone ? say.entryGone : sentences(told)}</small>
             </li>
           )
         })}
@@ -203,9 +222,9 @@ export function Unsaved() {
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export function DraftChoice({ spot }: { spot: FieldSpot }) {
-  const { say, store, state, drafts } = useEditor()
+  const { say, store, order, state, drafts, isNew } = useEditor()
   const draft = draftAt(drafts, spot)
-  if (!draft?.waits || (spot.id === 'new' && draft.waits === 'mending')) return null
+  if (!draft?.waits || (isNew && draft.waits === 'mending')) return null
   if (draft.waits === 'mending') {
     return <Button act={() => store.discard(spot)}>{say.discard}</Button>
   }
@@ -217,7 +236,7 @@ export function DraftChoice({ spot }: { spot: FieldSpot }) {
       <p>{`${say.mine}: ${told(draft.value)}`}</p>
       <div className="item">
         <Button act={() => store.discard(spot)}>{say.takeTheirs}</Button>
-        <Button act={() => store.insist(spot)}>{say.takeMine}</Button>
+        <Button act={() => order('insist', spot)}>{say.takeMine}</Button>
       </div>
     </section>
   )

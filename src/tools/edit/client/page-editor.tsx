@@ -214,7 +214,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
 }
 
 export function PageEditor({ slug }: { slug: string }) {
-  const { say, state, drafts, language, name, spot, open } = useEditor()
+  const { say, state, language, name, spot, open } = useEditor()
   const project = entryAt(state, spot)
   const title = say.page.title(String(project?.titulo ?? slug))
   const places = [undefined, ...state.languages].map((language) => pagePlace(slug, language))
@@ -233,10 +233,6 @@ export function PageEditor({ slug }: { slug: string }) {
             <Button
               key={place}
               aria-current={place === spot.place || undefined}
-              {...(drafts.some(isOf(place, undefined)) && {
-                className: 'unsaved',
-                title: say.draft,
-              })}
               act={() => open({ place })}
             >
               {languageName(languageOf(place), language)}
@@ -255,7 +251,7 @@ export function PageEditor({ slug }: { slug: string }) {
 }
 
 export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
-  const { say, order, name, spot, open, tell } = useEditor()
+  const { say, order, name, spot, isNew, open, tell } = useEditor()
   const { id } = spot
   const show = (page: unknown) => open({ place: pagePlace(String(page)) })
   const begin = async () => {
@@ -267,7 +263,7 @@ export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onC
     tell(say.page.removed)
   }
   return value === undefined ? (
-    <Button disabled={id === 'new'} act={begin}>
+    <Button disabled={isNew} act={begin}>
       {say.page.write}
     </Button>
   ) : (

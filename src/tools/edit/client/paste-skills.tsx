@@ -8,10 +8,10 @@ type Told = Answer & Outcome & { added: number; of: number }
 
 /** A list of skills that become entries, each with its icon. */
 export function PasteSkills() {
-  const { say, store, name, tell } = useEditor()
+  const { say, order, name, tell } = useEditor()
   const [text, setText] = useState('')
   const add = async () => {
-    const answer = await store.act<Told>('skills', () => ({ place: name, text }))
+    const answer = await order<Told>('skills', { place: name, text })
     if (!answer) return
     const isDone = answer.written.length > 0 || answer.of > 0
     tell(isDone ? say.skillsAdded(answer.added, answer.of) : say.notDone)

@@ -15,9 +15,9 @@ const NO_COLOUR = '#888888'
 type Choice = { value: string | undefined; name: string; picture: string }
 
 function PictureRadios({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {
-  const { form, id, value: chosen, onChange } = props
+  const { id, value: chosen, onChange } = props
   return (
-    <div className="pictures" role="radiogroup" aria-label={form.label}>
+    <div className="pictures">
       {choices.map(({ value, name, picture }, index) => (
         <label key={name}>
           <input

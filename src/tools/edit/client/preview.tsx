@@ -3,6 +3,11 @@ import { keysOfText } from '../../../model/translated-texts'
 import { objectAt, type Values } from '../field-spot'
 import type { Spot } from './editor-context'
 
+/** Most pages are there again before one could read that they are on their way. */
+const TOLD_AFTER_MS = 400
+/** What Vite shows of a mistake in the content. */
+const FAULT = 'vite-error-overlay'
+
 /** What an element of the site says that it shows; undefined where no file of the content has it. */
 export function shownSpot(said: string, values: Values): Spot | undefined {
   const spot: Spot = JSON.parse(said)
@@ -25,25 +30,24 @@ export function refuseFiles(target: Window): void {
   target.addEventListener('drop', refuse)
 }
 
-/** Hears once the page of the site has drawn its first screen. */
-function whenDrawn(site: Window, tell: () => void): void {
-  const root = site.document.getElementById('root')
-  if (!root || root.firstElementChild) {
-    tell()
-    return
-  }
-  const observer = new MutationObserver(() => {
+/** Hears once the page of the site has drawn its first screen, or Vite in its place what is wrong. */
+function whenDrawn({ document }: Window, tell: () => void): void {
+  const isDrawn = () => !document.querySelector('#root:empty') || document.querySelector(FAULT)
+  const look = () => {
+    if (!isDrawn()) return
     observer.disconnect()
     tell()
-  })
-  observer.observe(root, { childList: true })
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
 }
 
 /** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */
 export function Preview(props: {
   address: string
   title: string
-  /** What is told until the site is drawn for the first time, which takes a new server seconds. */
+  /** What is told until the site is drawn: for the first time, and with another photo, that takes seconds. */
   waiting: string
   writtenAt: number
   isPhone: boolean
@@ -54,6 +58,7 @@ export function Preview(props: {
 }) {
   const arrived = useRef<string>(undefined)
   const [isDrawn, setIsDrawn] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const site = currentTarget.contentWindow
     if (!site) return
@@ -67,6 +72,7 @@ export function Preview(props: {
     // A page that was still loading when the content changed has not heard of it.
     if (site.performance.timeOrigin < props.writtenAt) return site.location.reload()
     whenDrawn(site, () => {
+      clearTimeout(leaving.current)
       setIsDrawn(true)
       // A language, or the page of a project, that the site no longer has.
       const isGone = site.document.querySelector('[data-not-found]')
@@ -77,6 +83,9 @@ export function Preview(props: {
       if (shown?.dataset.spot) props.onText(shown.dataset.spot)
     }
     site.document.addEventListener('click', tell, { capture: true })
+    site.addEventListener('pagehide', () => {
+      leaving.current = setTimeout(() => setIsDrawn(false), TOLD_AFTER_MS)
+    })
     refuseFiles(site)
     props.onLoad()
   }

@@ -5,6 +5,7 @@ import type { Answer } from './api'
 import { Button } from './buttons'
 import { DialogButton } from './dialogs'
 import { useEditor } from './editor-context'
+import { Unsaved } from './notes'
 
 type Told = Plan & { checked?: string; code?: string }
 type StepName = Plan['steps'][number]['name']
@@ -24,28 +25,32 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** Where the site is, or will be, and its code for a phone. */
-function Site({ address, code, isPublished }: Told) {
+/** What is left to the owner, where the site is, or will be, and its code for a phone. */
+function End({ byHand, address, code, isPublished }: Told) {
   const { language } = useEditor()
   const say = messagesIn(language).publish
-  if (!address || !code) return null
+  const site = isPublished ? say.published : say.willBeAt
   return (
     <>
-      <p>
-        <Linked text={isPublished ? say.published(address) : say.willBeAt(address)} />
-      </p>
-      <img
-        className="code"
-        src={`data:image/svg+xml,${encodeURIComponent(code)}`}
-        alt={say.form.code(address)}
-      />
+      {[...byHand, ...(address ? [site(address)] : [])].map((told) => (
+        <p key={told}>
+          <Linked text={told} />
+        </p>
+      ))}
+      {address && code && (
+        <img
+          className="code"
+          src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+          alt={say.form.code(address)}
+        />
+      )}
     </>
   )
 }
 
 /** What publishing will do is told first; then each step is done, and ticked. */
 export function Publish() {
-  const { say: words, language, store } = useEditor()
+  const { say: words, language, store, drafts } = useEditor()
   const say = messagesIn(language).publish
   const [plan, setPlan] = useState<Told>()
   const [to, setTo] = useState('')
@@ -64,7 +69,7 @@ export function Publish() {
     busily(async () => {
       setDone([])
       setIsTyped(false)
-      setPlan(await store.look<Answer & Told>('plan', { to: wanted }))
+      setPlan(await store.order<Answer & Told>('plan', { to: wanted }))
     })
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -83,7 +88,7 @@ export function Publish() {
       setPlan({ ...planned, ...left, steps: planned.steps })
     })
 
-  const { steps = [], notes = [], byHand = [], obstacle, repository, checked } = plan ?? {}
+  const { steps = [], notes = [], obstacle, repository, checked } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
   const isReady = plan && obstacle === undefined && repository?.state !== 'open'
   return (
@@ -96,17 +101,17 @@ export function Publish() {
       )}
       <div role="status">
         {isBusy && !plan && say.form.looking}
-        {isReady && left.length === 0 && <Site {...plan} />}
+        {isReady && left.length === 0 && <End {...plan} />}
       </div>
       {repository && (
-        <form className="question" onSubmit={choose}>
+        <form className="field" onSubmit={choose}>
           {repository.told && (
             <p>
               <Linked text={repository.told} />
             </p>
           )}
           <label>
-            {repository.asked}{' '}
+            {say.ask}{' '}
             <input
               key={repository.usual}
               name="to"
@@ -114,7 +119,7 @@ export function Publish() {
               onInput={() => setIsTyped(true)}
             />
           </label>
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" className="quiet" disabled={isBusy}>
             {say.form.use}
           </button>
         </form>
@@ -133,7 +138,8 @@ export function Publish() {
           ))}
         </ol>
       )}
-      {[...notes, ...byHand].map((note) => (
+      <Unsaved heading={say.form.unsaved} unsaved={drafts} />
+      {notes.map((note) => (
         <p key={note}>
           <Linked text={note} />
         </p>

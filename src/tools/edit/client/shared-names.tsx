@@ -1,4 +1,6 @@
 import { itemsOf } from '../field-spot'
+import type { Outcome } from '../right-changes'
+import type { Answer } from './api'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import type { FieldForm } from './form-schema'
@@ -28,17 +30,17 @@ export function SharedName(props: ControlProps) {
 
 /** The names that entries of a list have in common, each with one translation. */
 export function SharedNames({ form }: { form: FieldForm }) {
-  const { say, store, state, name, tell } = useEditor()
+  const { say, order, state, name, tell } = useEditor()
   const { path: field, label } = form
   const entries = itemsOf(state.values[name])
   const names = namesIn(entries, field)
   if (names.length === 0) return null
   const rename = async (from: string, to: string) => {
-    const answer = await store.act('shared', () => ({ place: name, field, from, to }))
+    const answer = await order<Answer & Outcome>('shared', { place: name, field, from, to })
     if (answer && answer.written.length === 0) tell(say.notDone)
   }
   return (
-    <section aria-label={label} className="shared">
+    <section aria-label={label}>
       <h3>{label}</h3>
       <small>{say.sharedHint}</small>
       {names.map((each, index) => (

@@ -72,7 +72,7 @@ const CONTROLS: { readonly [Each in FieldForm['widget']]?: ComponentType<Control
 }
 
 function Translation({ form, path, isSaid, id, language }: Props & { language: string }) {
-  const { say, store, state, drafts, name, spot, language: spoken } = useEditor()
+  const { say, store, order, state, drafts, name, spot, language: spoken } = useEditor()
   const [isWanted, setIsWanted] = useState(false)
   const own = useId()
   const at = { place: `${language}/${name}`, id: id ?? spot.id, field: path }
@@ -120,7 +120,7 @@ function Translation({ form, path, isSaid, id, language }: Props & { language: s
         {sentences(draft?.problems ?? [])}
       </p>
       <DraftChoice spot={at} />
-      {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
+      {isStale && !draft && <Button act={() => order('confirm', at)}>{say.stillRight}</Button>}
     </div>
   )
 }

@@ -1,8 +1,5 @@
-import { Calendar } from 'lucide-react'
-import { useState } from 'react'
 import type { Spoken } from '../../../site/words/language'
 import { dateText, isStillGoing, readDate } from '../../import/parsing/dates'
-import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { fieldId } from './form-schema'
 import { type ControlProps, marksOf, useTyped } from './input'
@@ -17,14 +14,14 @@ function momentIn(value: unknown): Moment {
   return isWhole ? { year, month } : { year: value }
 }
 
-const monthName = (month: number, language: Spoken, length: 'long' | 'short') =>
-  new Intl.DateTimeFormat(language, { month: length }).format(new Date(2000, month - 1))
+const monthName = (month: number, language: Spoken) =>
+  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2000, month - 1))
 
 /** 'octubre 2024', as it can be typed. @param open what an end is called that is to come */
 function shownMoment({ year, month }: Moment, language: Spoken, open: string): string {
   if (year === null) return open
   const isDated = typeof year === 'number' && typeof month === 'number'
-  return isDated ? `${monthName(month, language, 'long')} ${year}` : String(year ?? '')
+  return isDated ? `${monthName(month, language)} ${year}` : String(year ?? '')
 }
 
 /** A date as people write it; of one that is half typed the month is not known. */
@@ -35,51 +32,10 @@ function readMoment(text: string, mayBeOpen: boolean): Moment {
   return isWhole ? { year, month } : { year: text }
 }
 
-function Calendars(props: {
-  form: ControlProps['form']
-  moment: Moment
-  take: (next: Moment) => void
-}) {
-  const { form, moment, take } = props
-  const { say, language } = useEditor()
-  const isDated = typeof moment.year === 'number'
-  const [year, setYear] = useState(isDated ? Number(moment.year) : new Date().getFullYear())
-  const months = Array.from({ length: 12 }, (_, index) => index + 1)
-  return (
-    <section className="calendar" aria-label={form.label}>
-      <div className="item">
-        <Button className="sign" aria-label={say.when.earlier} act={() => setYear(year - 1)}>
-          ‹
-        </Button>
-        <output>{year}</output>
-        <Button className="sign" aria-label={say.when.later} act={() => setYear(year + 1)}>
-          ›
-        </Button>
-        <Button act={() => take({ year })}>{say.when.yearOnly}</Button>
-        {form.mayBeOpen && <Button act={() => take({ year: null })}>{say.when.open}</Button>}
-      </div>
-      <div className="months">
-        {months.map((month) => (
-          <Button
-            key={month}
-            className="sign"
-            aria-label={`${monthName(month, language, 'long')} ${year}`}
-            aria-pressed={moment.year === year && moment.month === month}
-            act={() => take({ year, month })}
-          >
-            {monthName(month, language, 'short')}
-          </Button>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** A year, perhaps with its month, that is typed as people write it or picked. */
+/** A year, perhaps with its month, that is typed as people write it, or picked from the months of the typed year. */
 export function When(props: ControlProps) {
   const { form, id, value, onChange } = props
   const { say, language } = useEditor()
-  const [isOpen, setIsOpen] = useState(false)
   const moment = momentIn(value)
   const set = (next: Moment) => {
     if (form.month !== undefined) return onChange(next)
@@ -88,27 +44,17 @@ export function When(props: ControlProps) {
   }
   const shown = shownMoment(moment, language, say.when.open)
   const input = useTyped(shown, (text) => set({ ...moment, ...readMoment(text, form.mayBeOpen) }))
-  const toggle = form.month === undefined ? `${id}_pick` : fieldId(form.month)
-  const take = ({ year, month }: Moment) => {
-    set({ year, month })
-    setIsOpen(false)
-    document.getElementById(toggle)?.focus()
-  }
+  const year = Number(moment.year) || new Date().getFullYear()
+  const months = Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1 }))
   return (
-    <>
-      <div className="item">
-        <input {...marksOf(props)} {...input} />
-        <Button
-          id={toggle}
-          className="sign"
-          aria-expanded={isOpen}
-          aria-label={say.when.pick(form.label)}
-          act={() => setIsOpen(!isOpen)}
-        >
-          <Calendar size={18} aria-hidden />
-        </Button>
-      </div>
-      {isOpen && <Calendars form={form} moment={moment} take={take} />}
-    </>
+    <div id={form.month && fieldId(form.month)} tabIndex={-1}>
+      <input {...marksOf(props)} {...input} list={`${id}_dates`} />
+      <datalist id={`${id}_dates`}>
+        {[...(form.mayBeOpen ? [{ year: null }] : []), ...months].map((each: Moment) => {
+          const text = shownMoment(each, language, say.when.open)
+          return <option key={text}>{text}</option>
+        })}
+      </datalist>
+    </div>
   )
 }

@@ -5,10 +5,46 @@ const OTHER_PORT = 'Choose another in the file .env: PORT=8080'
 export const commands: Messages['commands'] = {
   unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
   unknownOption: (option) => `There is no option "${option}".`,
-  importUsage:
-    'Usage: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:user [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+  usage: {
+    build: `Usage: npm run build [-- --verbose]
+Builds the site into dist/.
+  --verbose     also what the bundler says`,
+    card: `Usage: npm run card [-- --size eu|us] [--foil]
+Writes the card for a print shop: tarjeta.pdf.
+  --size us     3.5 × 2 in, instead of 85 × 55 mm
+  --foil        also the plates for hot foil or letterpress`,
+    check: `Usage: npm run check [-- --links]
+Tells what is missing, broken or still the example’s.
+  --links       asks every address of the content whether it answers`,
+    edit: `Usage: npm run edit [-- --port 5000]
+Opens a form for the content beside the live site, in your browser.
+  --port 5000   instead of 4174; or PORT=5000 in the file .env`,
+    import: `Usage: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:user [options]
+Fills src/content/ from a resume, LinkedIn’s archive or the repositories of GitHub.
+  --dry-run     shows what would be written
+  --force       writes all the same; what git does not have stays in *.bak
+  --language en fills another language, from a resume in it
+  --birth-date  takes the birth date, too
+  --fetch       downloads the picture that a JSON Resume names
+  --all         all repositories of GitHub
+  --only=a,b    these repositories`,
+    language: `Usage: npm run language es | en
+Leaves the untouched example in one language alone.`,
+    page: `Usage: npm run page -- name [language]
+Begins the page of a project, src/content/proyectos/name.md, with five questions.`,
+    publish: `Usage: npm run publish [-- --yes] [--to NAME | ADDRESS]
+Puts the content on the web by git and GitHub; tells what it will do, and asks once.
+  --yes         does not ask
+  --to          which repository: a name of your account, owner/name, https://…, git@…, a folder`,
+    schema: `Usage: npm run schema
+Writes the JSON Schemas of the content, after a change of schema.ts.`,
+    serve: `Usage: npm start [-- --port 5000]
+Builds the site and serves it on this machine and its network.
+  --port 5000   instead of 4173; or PORT=5000 in the file .env`,
+    translations: `Usage: npm run translations [-- es]
+Makes room in the content for the texts in another language, and tells how many are left.`,
+  },
   card: {
-    usage: 'Usage: npm run card -- [--size eu|us] [--foil]',
     written: (file, size) =>
       `Wrote ${file}: front and back, ${size}, with 3 mm of bleed and crop marks.`,
     forPrinter:
@@ -38,13 +74,11 @@ export const commands: Messages['commands'] = {
   portForbidden: (port) => `Port ${port} needs rights that this user does not have. ${OTHER_PORT}`,
 
   language: {
-    usage: 'Usage: npm run language es | en',
     notExample:
       'Nothing was changed: only the untouched example changes its language so. For content of your own, docs/languages.md has the steps.',
     turned: 'The example is in English alone now, and the commands speak English.',
   },
   page: {
-    usage: 'Usage: npm run page -- name [language]',
     written: (file) => `Wrote ${file}: five questions to answer.`,
     exists: (file) => `Nothing was changed: ${file} exists already.`,
     name: (name) =>
@@ -68,7 +102,6 @@ export const commands: Messages['commands'] = {
     answer: 'Answer below each question and delete the comments, which nobody else sees.',
   },
   translations: {
-    usage: 'Usage: npm run translations -- es',
     written: (count) => (count === 1 ? 'Wrote 1 file:' : `Wrote ${count} files:`),
     nothingNew: 'There is nothing to write.',
     left: (language, count) => {

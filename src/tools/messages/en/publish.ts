@@ -1,7 +1,6 @@
 import type { Messages } from '../es/es'
 
 export const publish: Messages['publish'] = {
-  usage: 'Usage: npm run publish -- [--yes] [--to NAME | ADDRESS]',
   steps: {
     begin: 'Repository in this folder',
     history: 'Whole history',
@@ -32,13 +31,16 @@ export const publish: Messages['publish'] = {
   willTurnOn: 'Pages is turned on, with GitHub Actions as its source.',
   willFollow: (actions) =>
     `GitHub builds the site and publishes it, which is waited for, some minutes. It shows at ${actions}`,
+  deleted: (file) => `${file} (deleted)`,
   more: (count) => `and ${count} more`,
 
   plan: 'What will be done:',
   aside: (files) => `In no commit, and stays out: ${files}`,
+  unsaved: (fields) =>
+    `Typed in the form of npm run edit, but not saved, so not published: ${fields}`,
   ignored: (files) => `git ignores it (.gitignore), so it will not be published: ${files}`,
   doubt: (address) =>
-    `${address} still has the example. If it is yours, give that address; if it is the template’s, it takes another.`,
+    `${address} still has the example. If it is yours, give that address; if it is the template’s, the content needs a repository of your own.`,
   nothing: 'Nothing is left to push.',
   confirm: 'Do it?',
   answers: { active: 'Yes', inactive: 'No' },
@@ -50,11 +52,10 @@ export const publish: Messages['publish'] = {
   published: (address) => `The site is at ${address}`,
   willBeAt: (address) => `The site will be at ${address}`,
 
-  askName: 'Name of the new repository, or the address of one of yours',
-  askAddress: 'Address of the repository',
+  ask: 'Your repository: its address, or a name for a new one',
   missing: 'A repository of yours is missing.',
   clicks:
-    'A new one, on GitHub and signed in: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", without adding files. 2. Copy the address that it shows.',
+    'A new one, on GitHub and signed in: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", without adding files. 2. Copy the address that it shows. Any other empty repository of yours does, too, also a folder (git init --bare FOLDER).',
   toOption: 'Say which: npm run publish -- --to ADDRESS',
   signIn: 'gh is installed, but not signed in: after gh auth login it does all of this.',
   offline: 'GitHub cannot be reached.',
@@ -100,14 +101,15 @@ export const publish: Messages['publish'] = {
       `Left to you, once: turn Pages on at ${settings}, Source: GitHub Actions. Then, if it is not being published yet: ${actions}, "Run workflow".`,
     ownDomain: (address, settings) =>
       `"sitio" says ${address}, which stays. If GitHub Pages serves it: ${settings}, Source: GitHub Actions, and Custom domain.`,
-    otherHost: (address) =>
-      `The content goes to ${address}, which publishes no sites by itself: the host that you connect to it does (Netlify, Vercel, Cloudflare: docs/hosts.md), or any that you copy dist/ to, which npm run build makes. On this machine: npm start.`,
+    otherHost: (address, branch) =>
+      `The content goes to ${address}, which publishes no sites by itself: the host that you connect to it does (Netlify, Vercel, Cloudflare: docs/hosts.md), or any that you copy dist/ to, which npm run build makes. On this machine: npm start. On another: git clone -b ${branch} ${address}`,
     noAddress:
       'Once the site has an address, it goes into "sitio" of perfil.json; then npm run publish again.',
   },
 
   form: {
     title: 'Publish',
+    unsaved: 'Not saved, so not published',
     look: 'Look again',
     looking: 'Looking at what is left…',
     use: 'Use this one',

@@ -4,10 +4,47 @@ export const commands = {
   unknownCommand: (name: string, known: string) =>
     `No existe el comando "${name}". Los comandos son: ${known}.`,
   unknownOption: (option: string) => `No existe la opción "${option}".`,
-  importUsage:
-    'Uso: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:usuario [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+  /** By command: what it does, and its options. */
+  usage: {
+    build: `Uso: npm run build [-- --verbose]
+Construye el sitio en dist/.
+  --verbose     también lo que dice el empaquetador`,
+    card: `Uso: npm run card [-- --size eu|us] [--foil]
+Escribe la tarjeta para una imprenta: tarjeta.pdf.
+  --size us     3,5 × 2 pulgadas, en lugar de 85 × 55 mm
+  --foil        también las planchas de estampado o letterpress`,
+    check: `Uso: npm run check [-- --links]
+Dice qué falta, qué está roto y qué es todavía del ejemplo.
+  --links       pregunta a cada dirección del contenido si responde`,
+    edit: `Uso: npm run edit [-- --port 5000]
+Abre en su navegador un formulario para el contenido junto al sitio.
+  --port 5000   en lugar de 4174; o PORT=5000 en el archivo .env`,
+    import: `Uso: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:usuario [opciones]
+Llena src/content/ desde un currículum, el archivo de LinkedIn o los repositorios de GitHub.
+  --dry-run     muestra lo que se escribiría
+  --force       escribe de todos modos; lo que git no tiene queda en *.bak
+  --language en llena otro idioma, desde un currículum en él
+  --birth-date  toma también la fecha de nacimiento
+  --fetch       descarga la foto que nombra un JSON Resume
+  --all         todos los repositorios de GitHub
+  --only=a,b    estos repositorios`,
+    language: `Uso: npm run language es | en
+Deja el ejemplo sin tocar en un solo idioma.`,
+    page: `Uso: npm run page -- nombre [idioma]
+Empieza la página de un proyecto, src/content/proyectos/nombre.md, con cinco preguntas.`,
+    publish: `Uso: npm run publish [-- --yes] [--to NOMBRE | DIRECCIÓN]
+Pone el contenido en la web por git y GitHub; dice lo que hará, y pregunta una vez.
+  --yes         no pregunta
+  --to          a qué repositorio: un nombre de su cuenta, dueño/nombre, https://…, git@…, una carpeta`,
+    schema: `Uso: npm run schema
+Escribe los JSON Schema del contenido, tras un cambio de schema.ts.`,
+    serve: `Uso: npm start [-- --port 5000]
+Construye el sitio y lo sirve en esta máquina y en su red.
+  --port 5000   en lugar de 4173; o PORT=5000 en el archivo .env`,
+    translations: `Uso: npm run translations [-- en]
+Hace lugar en el contenido para los textos en otro idioma, y dice cuántos faltan.`,
+  },
   card: {
-    usage: 'Uso: npm run card -- [--size eu|us] [--foil]',
     written: (file: string, size: string) =>
       `Se escribió ${file}: anverso y reverso de ${size}, con 3 mm de sangre y marcas de corte.`,
     forPrinter:
@@ -39,13 +76,11 @@ export const commands = {
     `El puerto ${port} pide permisos que este usuario no tiene. ${OTHER_PORT}`,
 
   language: {
-    usage: 'Uso: npm run language es | en',
     notExample:
       'No se cambió nada: solo el ejemplo sin tocar cambia de idioma así. Para el contenido propio, docs/languages.md dice los pasos.',
     turned: 'El ejemplo está ahora solo en español, y los comandos hablan español.',
   },
   translations: {
-    usage: 'Uso: npm run translations -- en',
     written: (count: number) =>
       count === 1 ? 'Se escribió 1 archivo:' : `Se escribieron ${count} archivos:`,
     nothingNew: 'No hay nada que escribir.',
@@ -60,7 +95,6 @@ export const commands = {
         : `Quedan ${count} palabras del sitio por traducir (${language}), en src/content/palabras/: hasta entonces se muestran en otro idioma.`,
   },
   page: {
-    usage: 'Uso: npm run page -- nombre [idioma]',
     written: (file: string) => `Se escribió ${file}: cinco preguntas para responder.`,
     exists: (file: string) => `No se cambió nada: ${file} ya existe.`,
     name: (name: string) =>

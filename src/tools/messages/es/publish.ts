@@ -1,5 +1,4 @@
 export const publish = {
-  usage: 'Uso: npm run publish -- [--yes] [--to NOMBRE | DIRECCIÓN]',
   /** Names of the steps. */
   steps: {
     begin: 'Repositorio en esta carpeta',
@@ -31,13 +30,16 @@ export const publish = {
   willTurnOn: 'Se activa Pages, con GitHub Actions como fuente.',
   willFollow: (actions: string) =>
     `Se espera a que GitHub construya el sitio y lo publique, unos minutos. Se ve en ${actions}`,
+  deleted: (file: string) => `${file} (eliminado)`,
   more: (count: number) => `y ${count} más`,
 
   plan: 'Lo que se hará:',
   aside: (files: string) => `No está en ningún commit, y queda afuera: ${files}`,
+  unsaved: (fields: string) =>
+    `Está escrito en el formulario de npm run edit, pero sin guardar, así que no se publica: ${fields}`,
   ignored: (files: string) => `git lo ignora (.gitignore), así que no se publicará: ${files}`,
   doubt: (address: string) =>
-    `${address} tiene todavía el ejemplo. Si es suyo, dé esa misma dirección; si es de la plantilla, hace falta otro.`,
+    `${address} tiene todavía el ejemplo. Si es suyo, dé esa misma dirección; si es de la plantilla, el contenido necesita un repositorio suyo.`,
   nothing: 'No queda nada por enviar.',
   confirm: '¿Hacerlo?',
   answers: { active: 'Sí', inactive: 'No' },
@@ -49,11 +51,10 @@ export const publish = {
   published: (address: string) => `El sitio está en ${address}`,
   willBeAt: (address: string) => `El sitio estará en ${address}`,
 
-  askName: 'Nombre del repositorio nuevo, o dirección de uno suyo',
-  askAddress: 'Dirección del repositorio',
+  ask: 'Su repositorio: la dirección, o un nombre para uno nuevo',
   missing: 'Falta un repositorio suyo.',
   clicks:
-    'Uno nuevo, en GitHub y con la sesión iniciada: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", sin añadirle archivos. 2. Copie la dirección que muestra.',
+    'Uno nuevo, en GitHub y con la sesión iniciada: 1. https://github.com/new?name=portfolio&visibility=public, "Create repository", sin añadirle archivos. 2. Copie la dirección que muestra. También sirve cualquier otro repositorio suyo vacío, incluso una carpeta (git init --bare CARPETA).',
   toOption: 'Dígalo así: npm run publish -- --to DIRECCIÓN',
   signIn: 'gh está instalado, pero sin sesión: después de gh auth login, lo hace todo él.',
   offline: 'No hay conexión con GitHub.',
@@ -98,14 +99,15 @@ export const publish = {
       `Falta, una sola vez, activar Pages: ${settings}, Source: GitHub Actions. Después, y si todavía no se publica: ${actions}, "Run workflow".`,
     ownDomain: (address: string, settings: string) =>
       `"sitio" dice ${address}, que no se cambia. Si lo sirve GitHub Pages: ${settings}, Source: GitHub Actions, y Custom domain.`,
-    otherHost: (address: string) =>
-      `El contenido va a ${address}, que no publica sitios por sí mismo: lo hace el servidor que usted le conecte (Netlify, Vercel, Cloudflare: docs/hosts.md), o cualquiera al que copie dist/, que hace npm run build. En esta máquina: npm start.`,
+    otherHost: (address: string, branch: string) =>
+      `El contenido va a ${address}, que no publica sitios por sí mismo: lo hace el servidor que usted le conecte (Netlify, Vercel, Cloudflare: docs/hosts.md), o cualquiera al que copie dist/, que hace npm run build. En esta máquina: npm start. En otra: git clone -b ${branch} ${address}`,
     noAddress:
       'Cuando tenga la dirección del sitio, va en "sitio" de perfil.json; luego, otra vez npm run publish.',
   },
 
   form: {
     title: 'Publicar',
+    unsaved: 'Sin guardar, así que no se publica',
     look: 'Mirar de nuevo',
     looking: 'Mirando qué falta…',
     use: 'Usar este',

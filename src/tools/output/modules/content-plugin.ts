@@ -39,6 +39,10 @@ const ENGRAVING = '.cache/engraving'
 /** main.tsx imports the style sheets in it. */
 const STYLE = '.cache/style'
 
+type StyledBy = Pick<SiteContent['perfil'], 'nombre' | 'semilla' | 'tema'>
+/** Of content that nobody can read. */
+const SOME_TILES = 8
+
 /** Undefined for what has a fault, which is told when the content is read. */
 function unlessFaulty<Read>(read: () => Read): Read | undefined {
   try {
@@ -64,16 +68,16 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     return { workspace, content: published, base: home.base }
   }
   const present = () => unlessFaulty(() => readPublished().content)
-  const writeStyleFiles = async (content: SiteContent) => {
+  const writeStyleFiles = async (profile: StyledBy, tiles: number) => {
     if (ownerRoot !== undefined) return
-    const theme = themeOf(content.perfil)
+    const theme = themeOf(profile)
     const files = {
-      [`${ENGRAVING}/card.svg`]: cardSvg(plateOf(content.perfil)),
+      [`${ENGRAVING}/card.svg`]: cardSvg(plateOf(profile)),
       [`${ENGRAVING}/seal.svg`]: sealSvg(),
       [`${ENGRAVING}/dust.svg`]: dustSvg(theme.dust),
       [`${STYLE}/colors.css`]: cssFile(theme),
       [`${STYLE}/geometry.css`]: geometryCss(),
-      [`${STYLE}/grid.css`]: gridCss(countTiles(content)),
+      [`${STYLE}/grid.css`]: gridCss(tiles),
     }
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(root, name)
@@ -104,7 +108,10 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     async buildStart() {
       // Before the style sheet is read, which refers to them.
       const content = present()
-      if (content) await writeStyleFiles(content)
+      if (content) await writeStyleFiles(content.perfil, countTiles(content))
+      // The form, and what tells the mistake, have their looks on the first start, too.
+      else if (!existsSync(path.join(root, STYLE)))
+        await writeStyleFiles({ nombre: '' }, SOME_TILES)
     },
     resolveId: (id) => (`\0${id}`.startsWith(OURS) ? `\0${id}` : undefined),
     async load(resolved) {
@@ -114,7 +121,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const pages = projectPageModules({ content, base, workspace, isEdited })
       const contentSource = async () => {
         const pictures = await readPictures(workspace, content)
-        await writeStyleFiles(content)
+        await writeStyleFiles(content.perfil, countTiles(content))
         const files = [...pictures.files, ...(await pages.files())]
         made.clear()
         for (const { path, source } of files) made.set(path, Buffer.from(source))
@@ -156,7 +163,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         // A path in `sitio` is the base of every address, which a server cannot change.
         const isFixed = server.config.inlineConfig.base !== undefined
         if (wanted !== base && !isFixed) await server.restart()
-        else await writeStyleFiles(content)
+        else await writeStyleFiles(content.perfil, countTiles(content))
       })
       server.httpServer?.once('listening', () => {
         if (!isExampleName(present()?.perfil.nombre ?? '')) return
