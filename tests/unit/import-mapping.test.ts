@@ -27,9 +27,10 @@ it.each([
   const { anioInicio, anioFin } = content.lists.educacion[0] ?? {}
   expect([anioInicio, anioFin]).toEqual(period)
   const used = field === 'anioFin' ? anioFin : anioInicio
-  const outcome = used === undefined ? say.notAccepted : say.used(String(used))
-  const line = `items[0].${field}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`
-  expect(report.includes(field === undefined ? 'items[0].anio' : line)).toBe(field !== undefined)
+  const outcome = used === undefined ? say.notAccepted(es.expected.year) : say.used(String(used))
+  const spot = `Educación · "Grado" · ${field === 'anioFin' ? 'Fin' : 'Inicio'}`
+  const line = `${spot}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`
+  expect(report.includes(field === undefined ? '"Grado"' : line)).toBe(field !== undefined)
 })
 
 describe('an address', () => {

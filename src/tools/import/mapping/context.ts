@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { Fields } from '../../../model/objects'
-import type { ListName } from '../../../model/schema/schema'
+import { isOwnList, slugOf } from '../../../model/own-list'
+import { entryFields, type FormName, schemaOf } from '../../../model/schema/content-fields'
+import type { ContentName, ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
 import { translationFolders } from '../../content/translation/translation-folders'
@@ -9,10 +12,11 @@ import {
   inEveryContentLanguage,
 } from '../../messages/content-words'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
+import { labelOf, titleOf } from '../../messages/field-labels'
+import { expectedText, messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { Choose } from '../parsing/dates'
-import { clean, filled, type Text } from '../parsing/texts'
+import { clean, eachOnce, filled, type Text, titleOfKey } from '../parsing/texts'
 import type { ReadResume } from '../sources/read-resume'
 import { languageOf } from '../sources/resume-language'
 
@@ -42,7 +46,7 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
 
 /** @param language of the content @param spoken that of the report @param site the address of the present content, if it is the same person's */
 export function contextFor(
-  { resume, unplaced, leftOut }: ReadResume,
+  { resume, unplaced, told }: ReadResume,
   language: string,
   spoken: Spoken,
   { workspace, today, isBirthDateWanted = false }: ImportOptions,
@@ -53,8 +57,8 @@ export function contextFor(
   const saidIn = languageOf(resume)
   return {
     report: {
-      ...{ missing: [], doubtful: [], chosen: [] },
-      ...{ leftOut: leftOut(say), unplaced: [...unplaced] },
+      ...{ missing: [], doubtful: [], leftOut: [], chosen: [], unplaced: [...unplaced] },
+      ...told(say),
     },
     say,
     spoken,
@@ -72,6 +76,24 @@ export function contextFor(
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
+/** What the form calls fields, after what it calls their list and, in quotes, their entry: 'Experiencia · "Dev" · Inicio, Fin'. */
+export function spotIn(
+  { spoken }: Pick<Context, 'spoken'>,
+  name: ContentName,
+  { titulo, fields = [] }: { titulo?: unknown; fields?: readonly string[] } = {},
+): string {
+  const file = isOwnList(name) ? titleOfKey(slugOf(name)) : titleOf(name, spoken, {})
+  const labels = fields.map((field) => labelOf(name, field, spoken)).join(', ')
+  return filled([file, titulo ? showValue(titulo) : '', labels]).join(' · ')
+}
+
+/** That the site does not accept what a field says, and what it would. @param said with what is not accepted */
+export function refusal({ say, spoken }: Context, name: FormName, field: string, said: Fields) {
+  const { issues = [] } = v.safeParse(schemaOf(name), said)
+  const issue = issues.find(({ path }) => path?.[0]?.key === field)
+  return say.notAccepted(expectedText(issue?.message ?? 'text', messagesIn(spoken)))
+}
+
 /** More of it would hide the other lines. */
 const LONGEST_LINE = 200
 
@@ -80,7 +102,7 @@ const shortened = (line: string): string =>
 
 export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): string[] =>
   (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
-    section(say[kind], report[kind]).map(shortened),
+    section(say[kind], eachOnce(report[kind], String)).map(shortened),
   )
 
 export const chooserFor =
@@ -90,19 +112,22 @@ export const chooserFor =
     return used
   }
 
-/** What became of the values that had to be chosen in a list. @param entries of each its place in the file */
-export function tellChosen(
-  name: ListName,
-  entries: readonly { entry: Fields; index: number }[],
-  { report, say }: Context,
-) {
+/** What became of the values that had to be chosen in a list. @param entries as they are in the file */
+export function tellChosen(name: ListName, entries: readonly Fields[], context: Context) {
+  const { report, say, spoken } = context
   for (const { list, index, field, said } of report.chosen) {
     const written = list === name ? entries[index] : undefined
     if (written === undefined) continue
-    const { [field]: value } = written.entry
-    const outcome = value === undefined ? say.notAccepted : say.used(showValue(value))
-    const why = said === undefined ? say.saysNoTitle : say.resumeSays(showValue(said))
-    report.missing.push(`${name}.json  items[${written.index}].${field}: ${outcome} (${why})`)
+    const { titulo, [field]: value } = written
+    const { organization = '' } = entryFields(name)
+    const refused = () => refusal(context, name, field, { ...written, [field]: said })
+    const outcome = value === undefined ? refused() : say.used(showValue(value))
+    const isTitle = said === undefined
+    const why = isTitle
+      ? say.saysNoTitle(labelOf(name, organization, spoken))
+      : say.resumeSays(showValue(said))
+    const spot = spotIn(context, name, { titulo: isTitle ? '' : titulo, fields: [field] })
+    report.missing.push(`${spot}: ${outcome} (${why})`)
   }
 }
 

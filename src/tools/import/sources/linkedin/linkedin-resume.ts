@@ -240,11 +240,12 @@ export function linkedInResume(files: readonly CsvFile[]) {
   const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const read = found.map(({ file }) => file)
   const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
-  const leftOut = ({ row, openQuote, otherFiles }: Messages['import']) => [
-    ...found.flatMap(({ file, faulty }) =>
-      faulty.map((number) => `${row(file, number)}: ${openQuote}`),
+  const told = ({ row, openQuote, otherFiles }: Messages['import']) => ({
+    // They are taken, as far as they can be read.
+    missing: found.flatMap(({ file, faulty }) =>
+      faulty.length > 0 ? [`${row(file, faulty.join(', '))}: ${openQuote}`] : [],
     ),
-    ...(unread.length > 0 ? [otherFiles(unread.sort().join(', '))] : []),
-  ]
-  return { resume, leftOut }
+    leftOut: unread.length > 0 ? [otherFiles(unread.sort().join(', '))] : [],
+  })
+  return { resume, told }
 }
