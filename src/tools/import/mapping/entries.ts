@@ -8,6 +8,7 @@ import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
 import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
+import { isWorkMode } from '../parsing/places'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import { setOf } from '../sources/named-fields'
 import { plainKey } from '../sources/names'
@@ -77,13 +78,18 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
     const choose = chooserFor('experiencia', index, context)
     const { date, startDate = date, endDate = date } = job
     const [position, empresa] = [positionOf(job), clean(job.name)]
-    const { items, technologies } = toldApart(job.highlights, job.keywords)
+    const { keywords = [] } = job
+    const modes = keywords.filter(isWorkMode)
+    const skills = keywords.filter((each) => !isWorkMode(each))
+    const { items, technologies } = toldApart(job.highlights, skills)
+    const rows = saidByRows('experiencia', job, context)
     const descripcion = descriptionFrom(
       [job.description, job.summary],
       [...(job.responsibilities ?? []), ...items],
     )
     const said = {
-      ...saidByRows('experiencia', job, context),
+      ...rows,
+      ubicacion: rows.ubicacion ?? joinTexts(modes, ', '),
       titulo: position ?? (empresa && choose('titulo', empresa)),
       empresa: position === undefined ? undefined : empresa,
       descripcion,

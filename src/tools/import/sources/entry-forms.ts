@@ -72,11 +72,13 @@ const WITH_DATES =
   /^(.+?)[\s,;|·:–—-]*[(,;|·:–—-]\s*((?:[\p{L}.]+\s)?(?:\d{1,2}[/.])?\d{4}\b[^()|]*)\)?\s*$/u
 const AT = /^(.+?)(?:\s+(?:at|@|em|en|bei|chez|presso)\s+|\s*@\s*)(.+)$/
 
-/** A post or a study that is told in one line, as far as that is plain. */
+/** A post, a study or a certificate that is told in one line, as far as that is plain. */
 export function lineEntry(section: string, line: string): unknown {
-  if (section !== 'work' && section !== 'education') return line
+  const isCertificate = section === 'certificates'
+  if (section !== 'work' && section !== 'education' && !isCertificate) return line
   const [, told = line, period] = WITH_DATES.exec(line) ?? []
   if (section === 'education') return period === undefined ? line : { studyType: told, period }
+  if (isCertificate) return period === undefined ? line : { name: told, date: period }
   const [, position, company] = AT.exec(told) ?? []
   if (company === undefined && period === undefined) return line
   return { position: position ?? told, company, period }

@@ -4,7 +4,7 @@ import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { isLevel } from '../parsing/levels'
-import { decoded, lineOf } from '../parsing/markup'
+import { decoded, lineOf, linksIn } from '../parsing/markup'
 import { completePlace, type Place, placeAndCountry } from '../parsing/places'
 import {
   eachOnce,
@@ -265,6 +265,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     const rest = new Map(Object.entries(value))
     const keys = keysByName(value)
     const read: Fields = {}
+    const links: string[] = []
     const fields = fieldsOfKind(kind)
     const hasItems = (names: readonly string[] = []) => names.some((name) => keys.has(name))
     const items = fields.find(({ field }) => field === 'highlights')
@@ -281,8 +282,15 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
       const said = readField(rest.get(key), form, kind, [...path, key])
       if (said === undefined) continue
       Object.assign(read, said)
+      // A title keeps no link.
+      if (![...PROSE, ...ADDRESSES].includes(field)) links.push(...linksIn(value[key]))
       rest.delete(key)
       keys.delete(name)
+    }
+    const isLinked = kind !== 'basics' && fields.some(({ field }) => field === 'url')
+    for (const link of links) {
+      if (isLinked && !read.url) read.url = link
+      else if (read.url !== link) setAside(link, [...path, 'url'])
     }
     for (const [key, said] of rest) {
       const isOurs = key === 'type' && OUR_TYPES.includes(said)
