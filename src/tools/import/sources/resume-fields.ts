@@ -25,7 +25,7 @@ import {
   withPeriod,
 } from './entry-forms'
 import { keysAmong, setOf, textIn } from './named-fields'
-import { namesOf, plainKey, sectionNamed, withoutKind } from './names'
+import { bareName, namesOf, plainKey, sectionNamed } from './names'
 import { named, profileOf } from './owner-fields'
 
 // JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
@@ -164,7 +164,7 @@ function keysByName(value: Fields): Map<string, string> {
     (key) => partsIn(value[key]).length > 0 && !LINKED_DATA.test(key),
   )
   const keys = filledKeys.reverse().map((key) => [plainKey(key), key] as const)
-  return new Map([...keys.map(([, key]) => [plainKey(withoutKind(key)), key] as const), ...keys])
+  return new Map([...keys.map(([, key]) => [plainKey(bareName(key)), key] as const), ...keys])
 }
 
 const DATES = ['startDate', 'endDate', 'date', 'birthDate']
