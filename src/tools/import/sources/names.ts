@@ -161,9 +161,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   awards:
     'award honors honours honorsandawards honorsawards awardsandhonors awardshonors prizes premios reconocimientos premiosyreconocimientos premiosereconhecimentos reconhecimentos prix distinctions prixetdistinctions auszeichnungen preise premi riconoscimenti premiericonoscimenti 获奖 获奖经历 荣誉奖项 奖项 受賞 受賞歴 수상 수상경력 награды recognition nagrody wyróżnienia ödüller достижения 荣誉',
   volunteer:
-    'volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten gönüllülük gönüllü 志愿者经历',
+    'service volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten gönüllülük gönüllü 志愿者经历',
   publications:
-    'publication papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作 publicartifacts',
+    'publication writing papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作 publicartifacts',
   references:
     'reference testimonials recommendations recommendationsreceived referencias referenzen recomendaciones recomendacoes recommandations referenze 推荐人 推薦 추천인 рекомендации referencje referanslar отзывы 推荐信',
   interests:

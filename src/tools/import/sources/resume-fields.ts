@@ -2,7 +2,6 @@ import { type Fields, isFields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
-import { textFor } from '../../messages/messages'
 import { isLevel } from '../parsing/levels'
 import { decoded, lineOf, linksIn } from '../parsing/markup'
 import { completePlace, type Place, placeAndCountry } from '../parsing/places'
@@ -70,12 +69,6 @@ const OTHER = `${REFERENCE} highlights` as const
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
   'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ positions: 'work', honors: 'awards', volunteering: 'volunteer' },
-  ...{ certifications: 'certificates', recommendationsreceived: 'references' },
-  // FRESH's.
-  ...{ service: 'volunteer', writing: 'publications' },
-}
 const BASICS =
   'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
@@ -354,17 +347,16 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const resume: Fields = { meta: readEntry({ language, canonical }, 'meta', ['meta']) }
   const otherLists: OtherList[] = []
   for (const [key, value] of Object.entries(sections)) {
-    const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
+    const section = plainKey(key)
     if (section === 'basics') resume.basics = readBasics(value)
     else if (Object.hasOwn(ENTRIES, section)) {
       const entries = readList(value, kindOf(section), [section]) ?? []
       resume[section] = [resume[section] ?? [], entries].flat()
     } else if (Array.isArray(value) && !isMenu(value) && !OTHERS.includes(section)) {
-      const name = section === plainKey(key) ? key : section
-      const entries = readList(value, kindOf(section), [name])
+      const entries = readList(value, kindOf(section), [key])
       const title = titles.get(section)
       if (entries && entries.length > 0) {
-        otherLists.push({ name, entries, ...(title !== undefined && { title }) })
+        otherLists.push({ name: key, entries, ...(title !== undefined && { title }) })
       }
     } else setAside(value, key.split('.'))
   }

@@ -15,25 +15,25 @@ type Table = {
   faulty: number[]
 }
 
-/** The columns by which a file is known, whatever their order and the file's name, by names of names.ts. */
+/** The columns by which a file is known, whatever their order and the file's name, by names of names.ts, as the sections are. */
 const COLUMNS = {
-  profile: ['first|name', 'last', 'label|title'],
+  basics: ['first|name', 'last', 'label|title'],
   summary: ['profilesummary'],
-  positions: ['company', 'position|title', 'startDate'],
+  work: ['company', 'position|title', 'startDate'],
   education: ['institution', 'studyType'],
   languages: ['name', 'fluency'],
-  certifications: ['name', 'issuer'],
+  certificates: ['name', 'issuer'],
   projects: ['title', 'url', 'startDate'],
-  volunteering: ['company', 'role'],
+  volunteer: ['company', 'role'],
   organizations: ['name', 'position'],
-  'recommendations received': ['first', 'last', 'text'],
+  references: ['first', 'last', 'text'],
   patents: ['title'],
   emails: ['email', 'primary'],
   phones: ['number', 'type'],
-  honors: ['title', 'date'],
+  awards: ['title', 'date'],
   courses: ['name', 'number'],
   publications: ['name', 'publisher'],
-  'test scores': ['name', 'score'],
+  testscores: ['name', 'score'],
   skills: ['name'],
 } as const
 type Kind = keyof typeof COLUMNS
@@ -46,7 +46,7 @@ const cellOf = (cells: Fields, column: string): string | undefined => {
 }
 
 /** Their columns are those of others, too. */
-const BY_NAME: readonly Kind[] = ['patents', 'recommendations received']
+const BY_NAME: readonly Kind[] = ['patents', 'references']
 /** Excel saves in a form of its own for each country. */
 const DELIMITERS = [',', ';', '\t']
 /** `Notes:` and a paragraph stand above some tables. */
@@ -78,16 +78,10 @@ function kindOf(header: readonly string[], named: Kind | undefined): Kind | unde
   return COLUMNS[named].some(has) ? named : undefined
 }
 
-/** What the kinds are called in names.ts. */
-const SECTIONS: Readonly<Record<string, Kind>> = {
-  ...{ work: 'positions', certificates: 'certifications', awards: 'honors', basics: 'profile' },
-  ...{ volunteer: 'volunteering', testscores: 'test scores', about: 'profile' },
-  ...{ references: 'recommendations received', profilesummary: 'summary' },
-}
 const kindNamed = (file: string): Kind | undefined => {
   const stem = plainKey(file.replace(/\.csv$/i, ''))
-  const section = sectionNamed(stem) ?? stem
-  return SECTIONS[stem] ?? SECTIONS[section] ?? KINDS.find((kind) => kind === section)
+  const section = stem === 'profilesummary' ? 'summary' : sectionNamed(stem)
+  return section === 'about' ? 'basics' : KINDS.find((kind) => kind === section)
 }
 
 function tableOf({ name, bytes }: CsvFile): Table | undefined {
@@ -113,7 +107,7 @@ function tableOf({ name, bytes }: CsvFile): Table | undefined {
 }
 
 /** They are what a person is called by and reached at. */
-const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
+const PERSONAL: readonly Kind[] = ['basics', 'summary', 'emails', 'phones']
 /** Nobody's business: the street, the post code, chats, the name before marriage. */
 const PRIVATE = setOf(
   'address',
@@ -157,7 +151,7 @@ type Tables = ReadonlyMap<Kind, Table>
 
 function basicsOf(tables: Tables): Fields {
   const rowsOf = (kind: Kind) => tables.get(kind)?.rows ?? []
-  const [profile = {}] = rowsOf('profile')
+  const [profile = {}] = rowsOf('basics')
   const isPrimary = (cells: Fields) =>
     /^(?:yes|s[ií]|sim|oui|ja)$/i.test(cellOf(cells, 'primary') ?? '')
   const [emails, phones] = [rowsOf('emails'), rowsOf('phones')]
