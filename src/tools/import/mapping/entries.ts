@@ -154,7 +154,10 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
     const said = {
       ...rows,
       titulo: rows.titulo ?? (url && bareAddress(url)),
-      descripcion: descriptionFrom([project.description, project.summary], items),
+      descripcion: descriptionFrom(
+        [project.description, project.summary],
+        [...(project.responsibilities ?? []), ...items],
+      ),
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
       tecnologias: clean(technologies),
       enlaces: enlaces.length > 0 ? enlaces : undefined,

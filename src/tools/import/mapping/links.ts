@@ -4,6 +4,7 @@ import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields
 import { showValue } from '../../content/show-value'
 import { NETWORKS } from '../parsing/networks'
 import { clean, joinTexts, type Text } from '../parsing/texts'
+import { plainKey } from '../sources/names'
 import type { ResumeList } from '../sources/resume-fields'
 import type { Context } from './context'
 
@@ -55,14 +56,12 @@ const OWN_FIELDS = ['github', 'linkedin'] as const
 /** `ana`, `/in/ana`, `123/ana` of Stack Overflow, or `ana@mastodon.social`. */
 const USER_NAME = /^(?:\/?in\/)?@?((?:\d+\/)?[\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
 
-const nameOf = (network: Text) => network?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
-
 /** The address of a user of a network, where one follows from the other. */
 function addressOf(network: Text, username: Text): Text {
   const [, user, host] = USER_NAME.exec(clean(username) ?? '') ?? []
   if (user === undefined) return undefined
   if (host !== undefined) return `https://${host}/@${encodeURIComponent(user)}`
-  const address = NETWORKS[nameOf(network)]
+  const address = NETWORKS[plainKey(network ?? '')]
   return address && `https://${address}${encodeURI(user)}`
 }
 
@@ -102,7 +101,7 @@ export function linksFrom(
     const { host } = new URL(link.url)
     const own =
       OWN_FIELDS.find((field) => `.${host}`.endsWith(`.${field}.com`)) ??
-      OWN_FIELDS.find((field) => field === nameOf(link.name))
+      OWN_FIELDS.find((field) => field === plainKey(link.name ?? ''))
     if (own !== undefined && links[own] === undefined) links[own] = link.url
     else enlaces.push(link)
   }

@@ -38,6 +38,7 @@ const TIME = /(?<=\d)(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2}),?\s\d{1,2}:\d{2}(?::\d{2})?\s[AP]M$/
 /** How long it took: '(1 yr 2 mos)', '· 2 años'. */
 const LASTING = /\s*(?:\((?=[^()]*\d)(?![^()]*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+export const withoutLength = (text: string): string => text.replace(LASTING, '')
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s/i
 /** "Sept '19": before an apostrophe the century is left out. */
 const SHORT_YEAR = /(?<!\d)['’](\d{2})(?!\d)/
@@ -106,7 +107,7 @@ export function isoDay(value: Text, language?: string): string | undefined {
 
 export const isStillGoing = (value: Text): boolean => {
   const said = clean(value) ?? ''
-  const text = said.length > MOST_CHARACTERS ? '' : said.replace(LASTING, '')
+  const text = said.length > MOST_CHARACTERS ? '' : withoutLength(said)
   return isNowWord(text) || isNowWord(withoutUntil(text))
 }
 
@@ -118,7 +119,7 @@ type Said = { startDate?: string; endDate?: string }
 
 /** 'March 2016 - Present', '2019 – 2021' and 'until 2020' as what they say of two dates. */
 export function periodOf(said: string): Said {
-  const text = said.length > MOST_CHARACTERS ? '' : said.trim().replace(LASTING, '')
+  const text = said.length > MOST_CHARACTERS ? '' : withoutLength(said.trim())
   const isEnd = (end: Text) => readDate(end) !== undefined || isStillGoing(end)
   for (const separator of SEPARATORS) {
     const [start = '', end, ...rest] = text.split(separator)
