@@ -12,7 +12,7 @@ import { isWorkMode } from '../parsing/places'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import { setOf } from '../sources/named-fields'
 import { plainKey } from '../sources/names'
-import type { Resume, ResumeList } from '../sources/resume-fields'
+import type { Resume, SaidEntry } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
 
@@ -66,7 +66,7 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
 /** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
 const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
 
-function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
+function positionOf({ position, name }: SaidEntry): Text {
   const [said = '', employer = ''] = [clean(position), clean(name)]
   const isNamed = said.toLowerCase().endsWith(employer.toLowerCase())
   const rest = isNamed ? said.slice(0, said.length - employer.length) : ''
@@ -99,9 +99,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
   })
 
-type Study = ResumeList<'education'>[number]
-
-function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
+function degreeOf({ studyType, area }: SaidEntry, { joiner }: Context): Text {
   // Some write the area into the type too.
   const namesArea = clean(studyType)
     ?.toLowerCase()

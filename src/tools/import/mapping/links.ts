@@ -5,7 +5,7 @@ import { showValue } from '../../content/show-value'
 import { NETWORKS } from '../parsing/networks'
 import { clean, joinTexts, type Text } from '../parsing/texts'
 import { plainKey } from '../sources/names'
-import type { ResumeList } from '../sources/resume-fields'
+import type { SaidEntry } from '../sources/resume-fields'
 import type { Context } from './context'
 
 /** Longer ones lead nowhere. */
@@ -49,8 +49,6 @@ export const plainAddress = (address: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '')
 
-type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
-
 /** With a field of their own, named as they are. */
 const OWN_FIELDS = ['github', 'linkedin'] as const
 /** `ana`, `/in/ana`, `123/ana` of Stack Overflow, or `ana@mastodon.social`. */
@@ -68,7 +66,7 @@ function addressOf(network: Text, username: Text): Text {
 /** A link, by the name that the source has for it, or else by another. */
 export type SaidLink = { name: Text; otherwise: string; url: string }
 
-function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): SaidLink[] {
+function linkFrom({ network, username, url: said }: SaidEntry, context: Context): SaidLink[] {
   const red = clean(network)
   const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
   const url = address ?? addressOf(red, username)
@@ -82,7 +80,7 @@ function linkFrom({ network, username, url: said }: ResumeProfile, context: Cont
 
 /** GitHub, LinkedIn and the other profiles, each address once; never that of the site itself. */
 export function linksFrom(
-  profiles: readonly ResumeProfile[] = [],
+  profiles: readonly SaidEntry[] = [],
   homepage: Text,
   context: Context,
 ): { github?: string; linkedin?: string; enlaces: SaidLink[] } {

@@ -9,7 +9,7 @@ import { descriptionFrom } from '../parsing/description'
 import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { plainKey } from '../sources/names'
-import type { OtherEntry, Resume } from '../sources/resume-fields'
+import type { Resume, SaidEntry } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly } from './links'
 
@@ -41,7 +41,7 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context: Context) {
+function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: Context) {
   const { position, organization, number, location, authors } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
@@ -85,7 +85,7 @@ export function ownSectionsFrom(
   context: Context,
 ) {
   const { words } = context
-  const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
+  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { path: string })[] }>()
   for (const { name, title, entries } of otherLists) {
     const named = clean(titleOfKey(lineOf(name))) ?? words.otherSection
     const usual = textFor<string>(words.sections, plainKey(name)) ?? capital(named)

@@ -34,10 +34,9 @@ import { named, profileOf } from './owner-fields'
 // `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
 
 const PERIOD = 'date|period startDate endDate startMonth endMonth current'
-const WORK = `description responsibilities highlights roles ${PERIOD}` as const
-const EDUCATION =
-  `studyType|position|title|name|label courses highlights|description ${PERIOD}` as const
-const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}` as const
+const WORK = `description responsibilities highlights roles ${PERIOD}`
+const EDUCATION = `studyType|position|title|name|label courses highlights|description ${PERIOD}`
+const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}`
 const SKILLS =
   'name|label|skill|technology|tool|title|bullet|item keywords|items|details type group|category|area'
 const LANGUAGES = 'language|name|label|title|bullet|item|description fluency|description'
@@ -62,10 +61,9 @@ const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
 const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywords'
 /** Of what others say of one, several texts are no list. */
-const REFERENCE =
-  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last` as const
+const REFERENCE = `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last`
 /** Of all other lists, which become sections of the owner's own. */
-const OTHER = `${REFERENCE} highlights` as const
+const OTHER = `${REFERENCE} highlights`
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
   'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
@@ -92,35 +90,22 @@ const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', '
 /** Cleaned once they are cut into paragraphs and items. */
 const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? Words<First> | Words<Rest>
-  : Text extends `${infer Name}|${string}`
-    ? Name
-    : Text
-type Entry<Names extends string> = {
-  [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
-}
-type Basics = Omit<Entry<typeof BASICS>, 'location'> & {
-  location?: Entry<typeof PLACE> | undefined
-  profiles?: Entry<typeof PROFILE>[] | undefined
-}
-export type OtherEntry = Entry<typeof OTHER | 'type'>
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
+type Field =
+  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
+/** What is said of an entry, or of the owner, by the names of fields: those that the mapping asks for. */
+export type SaidEntry = {
+  [Name in Field]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
+} & { links?: SaidEntry[] }
 /** A list that is a section of the owner's own, by the name that the source has for it, and by the owner's title. */
-export type OtherList = { name: string; title?: string; entries: OtherEntry[] }
-/** Of the names in the rows of fields, those that the mapping asks for. */
-type Rows =
-  Entry<'name position area institution summary description keywords url repository status'>
-export type Resume = {
-  basics?: Basics | undefined
-  meta?: Entry<'language canonical'> | undefined
+type OtherList = { name: string; title?: string; entries: SaidEntry[] }
+export type Resume = { [Section in keyof typeof ENTRIES]?: SaidEntry[] } & {
+  basics?:
+    | (Omit<SaidEntry, 'location'> & { location?: SaidEntry; profiles?: SaidEntry[] })
+    | undefined
+  meta?: SaidEntry | undefined
   otherLists?: OtherList[]
-  work?: (Rows & Entry<typeof WORK>)[]
-  education?: (Rows & Entry<typeof EDUCATION>)[]
-  skills?: Entry<typeof SKILLS>[]
-  languages?: Entry<typeof LANGUAGES>[]
-  projects?: (Rows & Entry<typeof PROJECTS> & { links?: Entry<typeof PROJECT_LINK>[] })[]
 }
-export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 
 type Path = readonly (string | number)[]
 
