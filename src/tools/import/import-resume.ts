@@ -35,7 +35,6 @@ import {
   reportLines,
   section,
   spotIn,
-  tellChosen,
 } from './mapping/context'
 import { type MappedResume, mapResume } from './mapping/map-resume'
 import { isSamePerson, TOLD } from './mapping/profile'
@@ -82,11 +81,6 @@ function mergedList(
   for (const { said: entry } of untold) {
     report.leftOut.push(`${spotIn(context, name)}: ${quotedParts(entry)} (${say.noTitle})`)
   }
-  tellChosen(
-    name,
-    said.map((each) => rows.find(({ from }) => from === each)?.entry ?? {}),
-    context,
-  )
   if (isSame) {
     for (const { own, other } of doubtful) {
       const titles = [other, own].map(({ titulo }) => showValue(titulo))

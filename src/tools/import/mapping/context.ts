@@ -23,12 +23,9 @@ import { languageOf } from '../sources/resume-language'
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
 
-/** A field of an entry whose value had to be chosen; by the entry's place in what the source says. */
-type Chosen = { list: ListName; index: number; field: string; said: Text }
-
 export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'>> & {
   /** Values that the owner has to complete, entries that may be one, what was not imported, what this site does not show. */
-  report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]> & { chosen: Chosen[] }
+  report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]>
   say: Messages['import']
   /** Of the report. */
   spoken: Spoken
@@ -57,7 +54,7 @@ export function contextFor(
   const saidIn = languageOf(resume)
   return {
     report: {
-      ...{ missing: [], doubtful: [], leftOut: [], chosen: [], unplaced: [...unplaced] },
+      ...{ missing: [], doubtful: [], leftOut: [], unplaced: [...unplaced] },
       ...told(say),
     },
     say,
@@ -105,31 +102,25 @@ export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): s
     section(say[kind], eachOnce(report[kind], String)).map(shortened),
   )
 
+/** Tells the values that have to be chosen in an entry. @param titulo of the entry, where it is said */
 export const chooserFor =
-  (list: ListName, index: number, { report }: Context): Choose =>
-  (field, used, said) => {
-    report.chosen.push({ list, index, field, said: clean(said) })
+  (name: ListName, titulo: Text, context: Context): Choose =>
+  (field, used, said, beside = {}) => {
+    const { report, say, spoken } = context
+    const { organization = '' } = entryFields(name)
+    const outcome =
+      used === undefined
+        ? refusal(context, name, field, { ...beside, [field]: said })
+        : say.used(showValue(used))
+    const why =
+      said === undefined
+        ? say.saysNoTitle(labelOf(name, organization, spoken))
+        : say.resumeSays(showValue(clean(said)))
+    report.missing.push(
+      `${spotIn(context, name, { titulo, fields: [field] })}: ${outcome} (${why})`,
+    )
     return used
   }
-
-/** What became of the values that had to be chosen in a list. @param entries as they are in the file */
-export function tellChosen(name: ListName, entries: readonly Fields[], context: Context) {
-  const { report, say, spoken } = context
-  for (const { list, index, field, said } of report.chosen) {
-    const written = list === name ? entries[index] : undefined
-    if (written === undefined) continue
-    const { titulo, [field]: value } = written
-    const { organization = '' } = entryFields(name)
-    const refused = () => refusal(context, name, field, { ...written, [field]: said })
-    const outcome = value === undefined ? refused() : say.used(showValue(value))
-    const isTitle = said === undefined
-    const why = isTitle
-      ? say.saysNoTitle(labelOf(name, organization, spoken))
-      : say.resumeSays(showValue(said))
-    const spot = spotIn(context, name, { titulo: isTitle ? '' : titulo, fields: [field] })
-    report.missing.push(`${spot}: ${outcome} (${why})`)
-  }
-}
 
 /** What the source says of an entry, and what a new entry says besides. */
 export type Mapped = { readonly said: Fields; readonly otherwise: Fields }

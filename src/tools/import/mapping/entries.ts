@@ -74,10 +74,10 @@ function positionOf({ position, name }: SaidEntry): Text {
 }
 
 export const experienceFrom = ({ work }: Resume, context: Context) =>
-  newestFirst(withPaths('work', work)).map((job, index) => {
-    const choose = chooserFor('experiencia', index, context)
+  newestFirst(withPaths('work', work)).map((job) => {
     const { date, startDate = date, endDate = date } = job
     const [position, empresa] = [positionOf(job), clean(job.name)]
+    const choose = chooserFor('experiencia', position, context)
     const { keywords = [] } = job
     const modes = keywords.filter(isWorkMode)
     const skills = keywords.filter((each) => !isWorkMode(each))
@@ -108,10 +108,10 @@ function degreeOf({ studyType, area }: SaidEntry, { joiner }: Context): Text {
 }
 
 export const educationFrom = ({ education }: Resume, context: Context) =>
-  newestFirst(withPaths('education', education)).map((study, index) => {
+  newestFirst(withPaths('education', education)).map((study) => {
     const words = context.words.placeholders
-    const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
+    const choose = chooserFor('educacion', degree, context)
     const courses = joinTexts(
       study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? [],
       '; ',
@@ -122,24 +122,25 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     const { startDate, date, endDate = date } = study
     const period = periodFrom({ startDate, endDate }, choose, context.saidIn)
     const status = clean(study.status)
-    const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
+    const dates = { anioFin: null, ...period }
+    const isRight = dateProblems({ ...dates, estado: status }).length === 0
     const said = {
       ...saidByRows('educacion', study, context),
       titulo: degree ?? (institucion && choose('titulo', institucion)),
       institucion: degree === undefined ? undefined : institucion,
       descripcion,
       ...period,
-      estado: isRight ? status : choose('estado', undefined, status),
+      estado: isRight ? status : choose('estado', undefined, status, dates),
     }
     return mapped(said, { anioFin: null, certificado: null })
   })
 
 export const projectsFrom = ({ projects }: Resume, context: Context) =>
-  withPaths('projects', projects).map((project, index) => {
-    const choose = chooserFor('proyectos', index, context)
+  withPaths('projects', projects).map((project) => {
     const { items, technologies } = toldApart(project.highlights, project.keywords)
     const rows = saidByRows('proyectos', project, context)
     const url = rows.direccionWeb as Text
+    const choose = chooserFor('proyectos', rows.titulo as Text, context)
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
     const { date, startDate = date, endDate = date } = project

@@ -4,7 +4,7 @@ import type { OwnSectionHead } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { inEveryLanguage, textFor } from '../../messages/messages'
-import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
+import { dateFrom, newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
@@ -41,7 +41,7 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: Context) {
+function entryFrom(list: OwnList, said: SaidEntry & { path: string }, context: Context) {
   const { position, organization, number, location, authors } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
@@ -52,6 +52,7 @@ function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: 
   const told = [isLong ? first : undefined, said.description, said.summary]
   const descripcion = descriptionFrom(told, said.highlights)
   const title = isLong ? '' : first
+  const choose = chooserFor(list, title, context)
   const isTold = title !== '' || descripcion !== undefined
   const subtitulo = joinTexts(others, ' · ')
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
@@ -101,9 +102,7 @@ export function ownSectionsFrom(
     .filter(([, { said }]) => said.length > 0)
     .map(([newList, { titulo, said }]) => {
       const list = sameSection(newList, present)
-      const entries = newestFirst(said).map((entry, index) =>
-        entryFrom(entry, chooserFor(list, index, context), context),
-      )
+      const entries = newestFirst(said).map((entry) => entryFrom(list, entry, context))
       const isQuotes = kindOfSection(list)?.kind === 'references'
       const head: OwnSectionHead = { list, titulo, ...(isQuotes && { forma: 'citas' }) }
       return { head, entries }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Period } from '../../../model/entries'
+import type { Fields } from '../../../model/objects'
 import {
   latestStart,
   month as monthSchema,
@@ -142,8 +143,8 @@ type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 /** Months since year 0, by which a year alone is told to begin or to end. */
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
 
-/** Notes that a value had to be chosen in an entry, and returns it. */
-export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
+/** Tells that a value had to be chosen in an entry, and returns it. @param beside what else it says */
+export type Choose = <Value>(field: string, used: Value, said?: Text, beside?: Fields) => Value
 
 /** The site's period; what nobody says is left out, what cannot be read is told. */
 export function periodFrom(
@@ -164,8 +165,8 @@ export function periodFrom(
     if (isStillGoing(endDate)) return { ...from, anioFin: null }
     if (clean(endDate) === undefined) return from
     // It has ended, so that it is no present post.
-    const ended = start === undefined ? from : { ...from, anioFin: start.year }
-    return choose('anioFin', ended, endDate)
+    const anioFin = choose('anioFin', start?.year, endDate)
+    return anioFin === undefined ? from : { ...from, anioFin }
   }
   if (start !== undefined && monthOf(end, 12) < monthOf(start, 1)) {
     return { ...from, anioFin: choose('anioFin', start.year, endDate) }
