@@ -5,6 +5,7 @@ import { showValue } from '../../content/show-value'
 import { NETWORKS } from '../parsing/networks'
 import { clean, joinTexts, type Text } from '../parsing/texts'
 import { plainKey } from '../sources/names'
+import { ADDRESS } from '../sources/owner-fields'
 import type { SaidEntry } from '../sources/resume-fields'
 import type { Context } from './context'
 
@@ -66,11 +67,14 @@ function addressOf(network: Text, username: Text): Text {
 /** A link, by the name that the source has for it, or else by another. */
 export type SaidLink = { name: Text; otherwise: string; url: string }
 
-function linkFrom({ network, username, url: said }: SaidEntry, context: Context): SaidLink[] {
+function linkFrom({ network, username, url }: SaidEntry, context: Context): SaidLink[] {
+  // Some write the address in the place of the user.
+  const said = clean(url) ?? (ADDRESS.test(username ?? '') ? username : undefined)
   const red = clean(network)
   const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
-  const url = address ?? addressOf(red, username)
-  if (url) return [{ name: red, otherwise: new URL(url).host.replace(/^www\./, ''), url }]
+  const found = address ?? addressOf(red, username)
+  if (found)
+    return [{ name: red, otherwise: new URL(found).host.replace(/^www\./, ''), url: found }]
   const text = joinTexts([network, username], ' ')
   if (text !== undefined && clean(said) === undefined) {
     context.report.unplaced.push(`basics.profiles: ${showValue(text)}`)

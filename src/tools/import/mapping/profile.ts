@@ -189,9 +189,12 @@ export function isSamePerson(profile: Fields, { basics = {} }: Resume, context: 
   if (clean(basics.name) === undefined) return true
   if (isSameName(nombre, basics.name)) return true
   const { profiles, url } = basics
-  // A user name is enough for an address of GitHub or LinkedIn.
+  // A user name is enough for an address.
   const links = linksFrom(profiles, undefined, context)
-  const said = comparable([basics.email, url, links.github, links.linkedin, ...urlsIn(profiles)])
+  const said = comparable([
+    ...[basics.email, url, links.github, links.linkedin],
+    ...urlsIn(links.enlaces),
+  ])
   const own = comparable([email, github, linkedin, sitio, ...urlsIn(enlaces)])
   return own.some((address) => said.includes(address))
 }

@@ -177,13 +177,11 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
           : { [first]: titleOfKey(key) }
         return [isNamed ? value : { ...keyed, ...said }]
       }
-      if (section === 'languages') return [{ language: key, fluency: value }]
       if (section === 'skills') {
         const isLevel = !Array.isArray(value) && (isMeasure(value) || skillIcon(key) !== undefined)
         const keywords = [value].flat()
         return [isLevel ? { name: key, level: value } : { name: titleOfKey(key), keywords }]
       }
-      if (Array.isArray(value)) return value
       if (/\d{4}/.test(key)) {
         const told = lineEntry(section, String(value))
         const said = isFields(told) ? told : { [section === 'work' ? 'position' : 'title']: value }

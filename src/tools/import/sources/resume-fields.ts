@@ -25,7 +25,7 @@ import {
 } from './entry-forms'
 import { keysAmong, setOf, textIn } from './named-fields'
 import { bareName, namesOf, plainKey, sectionNamed } from './names'
-import { named, profileOf } from './owner-fields'
+import { named } from './owner-fields'
 
 // JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
 // people call them. The names of jobs, studies and projects are in the rows of their fields; here are those of
@@ -282,7 +282,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const shaped = (entry: Fields, kind: Kind, path: Path): Fields[] => {
     if (partsIn(entry).length === 0) return []
     if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
-    if (kind === 'profiles') return [profileOf(entry)]
+    if (kind === 'profiles') return [entry]
     const dated = withPeriod(kind === 'references' ? named(entry) : entry)
     return kind === 'work' ? postsOf(dated) : [dated]
   }
