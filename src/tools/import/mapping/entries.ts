@@ -1,12 +1,12 @@
 import { technologyItems } from '../../../model/entries'
 import type { Fields } from '../../../model/objects'
-import { resumeFields } from '../../../model/schema/content-fields'
+import { entryFields, resumeFields } from '../../../model/schema/content-fields'
 import { dateProblems } from '../../../model/schema/date-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
-import { newestFirst, periodFrom } from '../parsing/dates'
+import { type Choose, newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { isWorkMode } from '../parsing/places'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
@@ -16,14 +16,12 @@ import type { Resume, SaidEntry } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
 
-/** What the source says of the fields that have a name there, one to one; the rest are cases below. */
-function saidByRows(
-  list: ListName,
-  said: Readonly<Record<string, unknown>> & { path: string },
-  context: Context,
-): Fields {
+type Said = SaidEntry & { path: string }
+
+/** What the source says of the fields that have a name there, one to one. */
+function saidByRows(list: ListName, said: Said, context: Context): Fields {
   const fields = resumeFields(list).flatMap(({ field, key, kind }) => {
-    const value = said[key] as Text
+    const value = (said as Fields)[key] as Text
     if (kind === undefined) return [[field, clean(value)]]
     if (kind !== 'address' && kind !== 'document') return []
     const linked = list === 'proyectos' ? webOnly : httpsOnly
@@ -63,6 +61,20 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   }
 }
 
+/** What lists say in the same way of their entries; what each has of its own is below. */
+export function saidInCommon(list: ListName, said: Said, choose: Choose, context: Context): Fields {
+  const { technologies: field } = entryFields(list)
+  const { highlights = [], responsibilities = [], keywords, description, summary } = said
+  const told = field ? toldApart(highlights, keywords) : { items: highlights, technologies: '' }
+  const { date, startDate = date, endDate = date } = said
+  return {
+    ...saidByRows(list, said, context),
+    descripcion: descriptionFrom([description, summary], [...responsibilities, ...told.items]),
+    ...(field && { [field]: clean(told.technologies) }),
+    ...periodFrom({ startDate, endDate }, choose, context.saidIn),
+  }
+}
+
 /** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
 const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
 
@@ -75,26 +87,17 @@ function positionOf({ position, name }: SaidEntry): Text {
 
 export const experienceFrom = ({ work }: Resume, context: Context) =>
   newestFirst(withPaths('work', work)).map((job) => {
-    const { date, startDate = date, endDate = date } = job
-    const [position, empresa] = [positionOf(job), clean(job.name)]
+    const { keywords = [], name } = job
+    const [position, empresa] = [positionOf(job), clean(name)]
     const choose = chooserFor('experiencia', position, context)
-    const { keywords = [] } = job
-    const modes = keywords.filter(isWorkMode)
+    const titulo = position ?? (empresa && choose('titulo', empresa))
     const skills = keywords.filter((each) => !isWorkMode(each))
-    const { items, technologies } = toldApart(job.highlights, skills)
-    const rows = saidByRows('experiencia', job, context)
-    const descripcion = descriptionFrom(
-      [job.description, job.summary],
-      [...(job.responsibilities ?? []), ...items],
-    )
+    const rows = saidInCommon('experiencia', { ...job, keywords: skills }, choose, context)
     const said = {
       ...rows,
-      ubicacion: rows.ubicacion ?? joinTexts(modes, ', '),
-      titulo: position ?? (empresa && choose('titulo', empresa)),
+      titulo,
       empresa: position === undefined ? undefined : empresa,
-      descripcion,
-      ...periodFrom({ startDate, endDate }, choose, context.saidIn),
-      tegnologiasUtilizadas: clean(technologies),
+      ubicacion: rows.ubicacion ?? joinTexts(keywords.filter(isWorkMode), ', '),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
   })
@@ -109,27 +112,28 @@ function degreeOf({ studyType, area }: SaidEntry, { joiner }: Context): Text {
 
 export const educationFrom = ({ education }: Resume, context: Context) =>
   newestFirst(withPaths('education', education)).map((study) => {
-    const words = context.words.placeholders
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
     const choose = chooserFor('educacion', degree, context)
-    const courses = joinTexts(
-      study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? [],
-      '; ',
-    )
-    const told = [study.summary, courses && words.courses(courses)]
-    const descripcion = descriptionFrom(told, study.highlights)
+    const titulo = degree ?? (institucion && choose('titulo', institucion))
+    const names = study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? []
+    const courses = joinTexts(names, '; ')
     // A lone date is that of the degree.
-    const { startDate, date, endDate = date } = study
-    const period = periodFrom({ startDate, endDate }, choose, context.saidIn)
+    const { date, endDate = date } = study
+    const told = {
+      ...{ ...study, date: undefined, endDate },
+      ...{
+        description: study.summary,
+        summary: courses && context.words.placeholders.courses(courses),
+      },
+    }
+    const rows = saidInCommon('educacion', told, choose, context)
     const status = clean(study.status)
-    const dates = { anioFin: null, ...period }
+    const dates = { anioFin: null, ...rows }
     const isRight = dateProblems({ ...dates, estado: status }).length === 0
     const said = {
-      ...saidByRows('educacion', study, context),
-      titulo: degree ?? (institucion && choose('titulo', institucion)),
+      ...rows,
+      titulo,
       institucion: degree === undefined ? undefined : institucion,
-      descripcion,
-      ...period,
       estado: isRight ? status : choose('estado', undefined, status, dates),
     }
     return mapped(said, { anioFin: null, certificado: null })
@@ -137,14 +141,11 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
 
 export const projectsFrom = ({ projects }: Resume, context: Context) =>
   withPaths('projects', projects).map((project) => {
-    const { items, technologies } = toldApart(project.highlights, project.keywords)
-    const rows = saidByRows('proyectos', project, context)
+    const choose = chooserFor('proyectos', clean(project.name), context)
+    const rows = saidInCommon('proyectos', project, choose, context)
     const url = rows.direccionWeb as Text
-    const choose = chooserFor('proyectos', rows.titulo as Text, context)
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
-    const { date, startDate = date, endDate = date } = project
-    const isDated = filled([startDate, endDate]).length > 0
     const enlaces = withPaths(`${project.path}.links`, project.links).flatMap((link) => {
       const address = webOnly(link.url, `${link.path}.url`, context)
       if (address === undefined) return []
@@ -153,15 +154,9 @@ export const projectsFrom = ({ projects }: Resume, context: Context) =>
     const said = {
       ...rows,
       titulo: rows.titulo ?? (url && bareAddress(url)),
-      descripcion: descriptionFrom(
-        [project.description, project.summary],
-        [...(project.responsibilities ?? []), ...items],
-      ),
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
-      tecnologias: clean(technologies),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
-      ...(isDated && periodFrom({ startDate, endDate }, choose, context.saidIn)),
     }
-    const noEnd = isDated ? { anioFin: null } : {}
-    return mapped(said, { direccionWeb: '', gitHubWeb: '', ...noEnd })
+    const isDated = filled([project.startDate, project.endDate, project.date]).length > 0
+    return mapped(said, { direccionWeb: '', gitHubWeb: '', ...(isDated && { anioFin: null }) })
   })

@@ -1,16 +1,15 @@
-import { technologyItems } from '../../../model/entries'
 import { type OwnList, ownListOf } from '../../../model/own-list'
 import type { OwnSectionHead } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { inEveryLanguage, textFor } from '../../messages/messages'
-import { dateFrom, newestFirst, periodFrom } from '../parsing/dates'
-import { descriptionFrom } from '../parsing/description'
+import { dateFrom, newestFirst } from '../parsing/dates'
 import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { plainKey } from '../sources/names'
 import type { Resume, SaidEntry } from '../sources/resume-fields'
 import { type Context, chooserFor, mapped, withPaths } from './context'
+import { saidInCommon } from './entries'
 import { httpsOnly } from './links'
 
 /** A lone text that is longer tells something, and is no title. */
@@ -42,31 +41,25 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
 }
 
 function entryFrom(list: OwnList, said: SaidEntry & { path: string }, context: Context) {
-  const { position, organization, number, location, authors } = said
+  const { position, organization, number, location, authors, date } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
     ...[number, location, authors],
   ])
   const isLone = partsIn({ ...said, path: undefined }).length === 1
   const isLong = isLone && first.length > LONGEST_TITLE
-  const told = [isLong ? first : undefined, said.description, said.summary]
-  const descripcion = descriptionFrom(told, said.highlights)
   const title = isLong ? '' : first
   const choose = chooserFor(list, title, context)
-  const isTold = title !== '' || descripcion !== undefined
-  const subtitulo = joinTexts(others, ' · ')
+  const description = isLong ? first : said.description
+  const told = { ...said, date: undefined, description }
+  const rows = saidInCommon(list, told, choose, context)
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
-  const fecha = isPeriod ? undefined : dateFrom(said.date, choose, context.saidIn)
-  const enlace = httpsOnly(said.url, `${said.path}.url`, context)
-  const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
   const own = {
-    titulo: isTold ? title : undefined,
-    subtitulo,
-    fecha,
-    ...(isPeriod && periodFrom(said, choose, context.saidIn)),
-    descripcion,
-    enlace,
-    tecnologias: clean(tecnologias),
+    ...rows,
+    titulo: title !== '' || rows.descripcion !== undefined ? title : undefined,
+    subtitulo: joinTexts(others, ' · '),
+    fecha: isPeriod ? undefined : dateFrom(date, choose, context.saidIn),
+    enlace: httpsOnly(said.url, `${said.path}.url`, context),
   }
   return mapped(own, isPeriod ? { anioFin: null } : {})
 }
