@@ -19,9 +19,9 @@ it('the report says what to complete, what stayed out and what has no place', ()
   - Profile · Date of birth: ${noAge}
 
 ${say.leftOut}:
-  - work[0].url: "http://piedpiper.example.com" (${httpsOnly})
-  - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
-  - volunteer[0].url: "http://coderdojo.example.com/" (${httpsOnly})
+  - Experience · "CEO/President" · Link: "http://piedpiper.example.com" (${httpsOnly})
+  - Profile · Links: "http://richardhendricks.example.com" (${httpsOnly})
+  - Volunteering · "Teacher" · Link: "http://coderdojo.example.com/" (${httpsOnly})
 
 ${say.unplaced}:
   - basics.location.address: «2712 Broadway St»

@@ -4,7 +4,7 @@ import { isOwnList, slugOf } from '../../../model/own-list'
 import { entryFields, type FormName, schemaOf } from '../../../model/schema/content-fields'
 import type { ContentName, ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import { showPath, showValue } from '../../content/show-value'
+import { showValue } from '../../content/show-value'
 import { translationFolders } from '../../content/translation/translation-folders'
 import {
   type ContentWords,
@@ -130,10 +130,6 @@ export const mapped = (said: Fields, otherwise: Fields = {}): Mapped => ({
   said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   otherwise,
 })
-
-/** Each with its path in the resume. */
-export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>
-  entries.map((entry, index) => ({ ...entry, path: `${showPath([section])}[${index}]` }))
 
 /** The state of a study that a text is, where it is one of ours. */
 export const stateNamed = (text: unknown) =>

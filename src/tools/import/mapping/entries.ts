@@ -6,26 +6,24 @@ import type { ListName } from '../../../model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
-import { type Choose, newestFirst, periodFrom } from '../parsing/dates'
+import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
 import { isWorkMode } from '../parsing/places'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import { setOf } from '../sources/named-fields'
 import { plainKey } from '../sources/names'
 import type { Resume, SaidEntry } from '../sources/resume-fields'
-import { type Context, chooserFor, mapped, withPaths } from './context'
+import { type Context, chooserFor, mapped, spotIn } from './context'
 import { httpsOnly, webOnly } from './links'
 
-type Said = SaidEntry & { path: string }
-
 /** What the source says of the fields that have a name there, one to one. */
-function saidByRows(list: ListName, said: Said, context: Context): Fields {
+function saidByRows(list: ListName, said: SaidEntry, titulo: Text, context: Context): Fields {
   const fields = resumeFields(list).flatMap(({ field, key, kind }) => {
     const value = (said as Fields)[key] as Text
     if (kind === undefined) return [[field, clean(value)]]
     if (kind !== 'address' && kind !== 'document') return []
     const linked = list === 'proyectos' ? webOnly : httpsOnly
-    return [[field, linked(value, `${said.path}.${key}`, context)]]
+    return [[field, linked(value, spotIn(context, list, { titulo, fields: [field] }), context)]]
   })
   return Object.fromEntries(fields)
 }
@@ -62,16 +60,21 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
 }
 
 /** What lists say in the same way of their entries; what each has of its own is below. */
-export function saidInCommon(list: ListName, said: Said, choose: Choose, context: Context): Fields {
+export function saidInCommon(
+  list: ListName,
+  said: SaidEntry,
+  titulo: Text,
+  context: Context,
+): Fields {
   const { technologies: field } = entryFields(list)
   const { highlights = [], responsibilities = [], keywords, description, summary } = said
   const told = field ? toldApart(highlights, keywords) : { items: highlights, technologies: '' }
   const { date, startDate = date, endDate = date } = said
   return {
-    ...saidByRows(list, said, context),
+    ...saidByRows(list, said, titulo, context),
     descripcion: descriptionFrom([description, summary], [...responsibilities, ...told.items]),
     ...(field && { [field]: clean(told.technologies) }),
-    ...periodFrom({ startDate, endDate }, choose, context.saidIn),
+    ...periodFrom({ startDate, endDate }, chooserFor(list, titulo, context), context.saidIn),
   }
 }
 
@@ -85,14 +88,19 @@ function positionOf({ position, name }: SaidEntry): Text {
   return clean(PLACED.test(rest) ? rest.replace(PLACED, '') : said)
 }
 
-export const experienceFrom = ({ work }: Resume, context: Context) =>
-  newestFirst(withPaths('work', work)).map((job) => {
+export const experienceFrom = ({ work = [] }: Resume, context: Context) =>
+  newestFirst(work).map((job) => {
     const { keywords = [], name } = job
     const [position, empresa] = [positionOf(job), clean(name)]
     const choose = chooserFor('experiencia', position, context)
     const titulo = position ?? (empresa && choose('titulo', empresa))
     const skills = keywords.filter((each) => !isWorkMode(each))
-    const rows = saidInCommon('experiencia', { ...job, keywords: skills }, choose, context)
+    const rows = saidInCommon(
+      'experiencia',
+      { ...job, keywords: skills },
+      position ?? empresa,
+      context,
+    )
     const said = {
       ...rows,
       titulo,
@@ -110,8 +118,8 @@ function degreeOf({ studyType, area }: SaidEntry, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-export const educationFrom = ({ education }: Resume, context: Context) =>
-  newestFirst(withPaths('education', education)).map((study) => {
+export const educationFrom = ({ education = [] }: Resume, context: Context) =>
+  newestFirst(education).map((study) => {
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
     const choose = chooserFor('educacion', degree, context)
     const titulo = degree ?? (institucion && choose('titulo', institucion))
@@ -126,7 +134,7 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
         summary: courses && context.words.placeholders.courses(courses),
       },
     }
-    const rows = saidInCommon('educacion', told, choose, context)
+    const rows = saidInCommon('educacion', told, degree ?? institucion, context)
     const status = clean(study.status)
     const dates = { anioFin: null, ...rows }
     const isRight = dateProblems({ ...dates, estado: status }).length === 0
@@ -139,21 +147,22 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
     return mapped(said, { anioFin: null, certificado: null })
   })
 
-export const projectsFrom = ({ projects }: Resume, context: Context) =>
-  withPaths('projects', projects).map((project) => {
-    const choose = chooserFor('proyectos', clean(project.name), context)
-    const rows = saidInCommon('proyectos', project, choose, context)
+export const projectsFrom = ({ projects = [] }: Resume, context: Context) =>
+  projects.map((project) => {
+    const titulo = clean(project.name)
+    const rows = saidInCommon('proyectos', project, titulo, context)
+    const spot = spotIn(context, 'proyectos', { titulo, fields: ['enlaces'] })
     const url = rows.direccionWeb as Text
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
-    const enlaces = withPaths(`${project.path}.links`, project.links).flatMap((link) => {
-      const address = webOnly(link.url, `${link.path}.url`, context)
+    const enlaces = (project.links ?? []).flatMap((link) => {
+      const address = webOnly(link.url, spot, context)
       if (address === undefined) return []
       return [{ name: clean(link.name), otherwise: new URL(address).host, url: address }]
     })
     const said = {
       ...rows,
-      titulo: rows.titulo ?? (url && bareAddress(url)),
+      titulo: titulo ?? (url && bareAddress(url)),
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
     }

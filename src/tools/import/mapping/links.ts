@@ -7,7 +7,7 @@ import { clean, joinTexts, type Text } from '../parsing/texts'
 import { plainKey } from '../sources/names'
 import { ADDRESS } from '../sources/owner-fields'
 import type { SaidEntry } from '../sources/resume-fields'
-import type { Context } from './context'
+import { type Context, spotIn } from './context'
 
 /** Longer ones lead nowhere. */
 const MOST_CHARACTERS = 2000
@@ -28,7 +28,7 @@ const WITHOUT_SCHEME =
 const linkable =
   (schema: v.GenericSchema, why: 'httpsOnly' | 'webOnly') =>
   /** The address if the site may link to it; else undefined, and it is reported. */
-  (value: Text, path: string, { report, say }: Context): Text => {
+  (value: Text, spot: string, { report, say }: Context): Text => {
     const text = clean(value)
     if (text === undefined) return undefined
     if (text.length <= MOST_CHARACTERS) {
@@ -36,7 +36,7 @@ const linkable =
       const url = isHttpsHost(said) ? said.replace(/^http:/i, 'https:') : said
       if (v.is(schema, url)) return url
     }
-    report.leftOut.push(`${path}: ${showValue(text)} (${say[why]})`)
+    report.leftOut.push(`${spot}: ${showValue(text)} (${say[why]})`)
     return undefined
   }
 
@@ -67,17 +67,20 @@ function addressOf(network: Text, username: Text): Text {
 /** A link, by the name that the source has for it, or else by another. */
 export type SaidLink = { name: Text; otherwise: string; url: string }
 
+const spotOf = (network: Text, context: Context) =>
+  spotIn(context, 'perfil', { titulo: network, fields: ['enlaces'] })
+
 function linkFrom({ network, username, url }: SaidEntry, context: Context): SaidLink[] {
   // Some write the address in the place of the user.
   const said = clean(url) ?? (ADDRESS.test(username ?? '') ? username : undefined)
   const red = clean(network)
-  const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
+  const address = httpsOnly(said, spotOf(red, context), context)
   const found = address ?? addressOf(red, username)
   if (found)
     return [{ name: red, otherwise: new URL(found).host.replace(/^www\./, ''), url: found }]
   const text = joinTexts([network, username], ' ')
   if (text !== undefined && clean(said) === undefined) {
-    context.report.unplaced.push(`basics.profiles: ${showValue(text)}`)
+    context.report.unplaced.push(`${spotOf(undefined, context)}: ${showValue(text)}`)
   }
   return []
 }
@@ -88,7 +91,7 @@ export function linksFrom(
   homepage: Text,
   context: Context,
 ): { github?: string; linkedin?: string; enlaces: SaidLink[] } {
-  const home = httpsOnly(homepage, 'basics.url', context)
+  const home = httpsOnly(homepage, spotOf(undefined, context), context)
   const found = profiles.flatMap((profile) => linkFrom(profile, context))
   if (home !== undefined) {
     found.push({ name: undefined, otherwise: context.words.website, url: home })

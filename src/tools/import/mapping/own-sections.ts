@@ -8,7 +8,7 @@ import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { plainKey } from '../sources/names'
 import type { Resume, SaidEntry } from '../sources/resume-fields'
-import { type Context, chooserFor, mapped, withPaths } from './context'
+import { type Context, chooserFor, mapped, spotIn } from './context'
 import { saidInCommon } from './entries'
 import { httpsOnly } from './links'
 
@@ -40,26 +40,29 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(list: OwnList, said: SaidEntry & { path: string }, context: Context) {
+function entryFrom(list: OwnList, said: SaidEntry, context: Context) {
   const { position, organization, number, location, authors, date } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
     ...[number, location, authors],
   ])
-  const isLone = partsIn({ ...said, path: undefined }).length === 1
+  const isLone = partsIn(said).length === 1
   const isLong = isLone && first.length > LONGEST_TITLE
   const title = isLong ? '' : first
-  const choose = chooserFor(list, title, context)
   const description = isLong ? first : said.description
   const told = { ...said, date: undefined, description }
-  const rows = saidInCommon(list, told, choose, context)
+  const rows = saidInCommon(list, told, title, context)
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
   const own = {
     ...rows,
     titulo: title !== '' || rows.descripcion !== undefined ? title : undefined,
     subtitulo: joinTexts(others, ' · '),
-    fecha: isPeriod ? undefined : dateFrom(date, choose, context.saidIn),
-    enlace: httpsOnly(said.url, `${said.path}.url`, context),
+    fecha: isPeriod ? undefined : dateFrom(date, chooserFor(list, title, context), context.saidIn),
+    enlace: httpsOnly(
+      said.url,
+      spotIn(context, list, { titulo: title, fields: ['enlace'] }),
+      context,
+    ),
   }
   return mapped(own, isPeriod ? { anioFin: null } : {})
 }
@@ -79,7 +82,7 @@ export function ownSectionsFrom(
   context: Context,
 ) {
   const { words } = context
-  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { path: string })[] }>()
+  const found = new Map<OwnList, { titulo: string; said: SaidEntry[] }>()
   for (const { name, title, entries } of otherLists) {
     const named = clean(titleOfKey(lineOf(name))) ?? words.otherSection
     const usual = textFor<string>(words.sections, plainKey(name)) ?? capital(named)
@@ -88,7 +91,7 @@ export function ownSectionsFrom(
     const isFree = (each: OwnList) => (found.get(each)?.titulo ?? titulo) === titulo
     const list = listOf(usual, isFree, context)
     // Our own resume.json repeats some from a study.
-    const said = withPaths(name, entries).filter(({ type }) => clean(type) !== 'education')
+    const said = entries.filter(({ type }) => clean(type) !== 'education')
     found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })
   }
   return [...found]

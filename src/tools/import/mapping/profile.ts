@@ -63,10 +63,13 @@ function phoneFrom(value: Text, context: Context): Text {
 }
 
 /** Only where it was asked for. */
-function birthDateFrom(value: Text, { report, say, saidIn, isBirthDateWanted }: Context): Text {
+function birthDateFrom(value: Text, context: Context): Text {
+  const { report, say, saidIn, isBirthDateWanted } = context
   const day = isBirthDateWanted ? isoDay(value, saidIn) : undefined
   const why = isBirthDateWanted ? say.noDate : say.askBirthDate
-  if (value !== undefined && day === undefined) report.leftOut.push(`basics.birthDate (${why})`)
+  if (value !== undefined && day === undefined) {
+    report.leftOut.push(`${spotIn(context, 'perfil', { fields: ['fechaNacimiento'] })} (${why})`)
+  }
   return day
 }
 
