@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Fields } from '../../../model/objects'
 import { isOwnList, slugOf } from '../../../model/own-list'
 import { entryFields, type FormName, schemaOf } from '../../../model/schema/content-fields'
+import { dateProblems } from '../../../model/schema/date-fields'
 import type { ContentName, ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { showValue } from '../../content/show-value'
@@ -88,7 +89,9 @@ export function spotIn(
 export function refusal({ say, spoken }: Context, name: FormName, field: string, said: Fields) {
   const { issues = [] } = v.safeParse(schemaOf(name), said)
   const issue = issues.find(({ path }) => path?.[0]?.key === field)
-  return say.notAccepted(expectedText(issue?.message ?? 'text', messagesIn(spoken)))
+  // A state that the dates contradict is told by theirs.
+  const { message } = issue ?? dateProblems(said)[0] ?? { message: 'text' }
+  return say.notAccepted(expectedText(message, messagesIn(spoken)))
 }
 
 /** More of it would hide the other lines. */
