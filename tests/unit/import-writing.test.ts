@@ -92,6 +92,7 @@ describe('content is written over', () => {
     expect(report).toContain(say.otherPerson('Ada Prueba', 'Grace Ejemplo'))
     expect(report).toContain('  - Retrato: "retrato.webp"')
     expect(report).toContain(`${say.gone}:\n  - Experiencia (1): Desarrolladora en Ejemplo`)
+    expect(report).toContain(`${say.removed}:\n  - ${gone[0]}`)
     expect(report).toContain(say.inGit)
   })
 
