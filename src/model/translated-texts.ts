@@ -1,5 +1,6 @@
 import type { Fallbacks } from './fallbacks'
 import { type FormName, fieldParts, marksAt, NAMED, textFields } from './schema/content-fields'
+import { type Marks, UNDER_TITLE } from './schema/fields'
 import type { ListName, Lists } from './schema/schema'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
@@ -22,6 +23,12 @@ const keyedItems = (value: unknown): [key: string, item: unknown][] =>
 /** A text's path as a field and, in a list, the key of its item and the field there. */
 export const textParts = (path: string): string[] =>
   /^([^.]+)\.(.+)\.([^.]+)$/.exec(path)?.slice(1) ?? path.split('.')
+
+/** What the field of a text is, by the text's path. */
+export function marksOfText(name: FormName, path: string): Marks {
+  const [field, , inner] = textParts(path)
+  return marksAt(name, inner === undefined ? path : `${field}.${inner}`)
+}
 
 /** Where an entry has a text: `['enlaces', 1, 'texto']`; the index of an item that is not there is -1. */
 export function keysOfText(entry: unknown, path: string): (string | number)[] {
@@ -69,10 +76,10 @@ function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   return copy
 }
 
-/** Of a technology's name nobody knows in which language it is; an organisation's is in its owner's. */
+/** Of a technology's name nobody knows in which language it is; an organisation's and a place's are in their owner's. */
 function isOfNoLanguage(name: FormName, path: string): boolean {
-  const { isName, means } = marksAt(name, path)
-  return isName === true && means !== 'organization'
+  const { isName, means } = marksOfText(name, path)
+  return isName === true && !UNDER_TITLE.some((each) => each === means)
 }
 
 /** An entry or the profile with other texts; it tells which of its own are missing. */

@@ -233,13 +233,13 @@ describe('a translation', () => {
   const inEnglish = (field: string) => say.inLanguage(field, 'inglés')
 
   it('has its field before anything is typed, called as the text, and is asked for once there is one', async () => {
-    const form = formOf('experiencia', { ...job, ubicacion: undefined }, [], english())
-    const place = screen.getByLabelText(inEnglish('Ubicación'))
+    const form = formOf('experiencia', { ...job, tipoExperiencia: undefined }, [], english())
+    const kind = screen.getByLabelText(inEnglish('Tipo'))
     expect(
       screen.getByLabelText(new RegExp(`^${inEnglish('Título')}.*${say.missing}`)),
     ).toBeDefined()
-    await userEvent.type(place, 'Leeds')
-    expect(form.typed('ubicacion')).toBe('Leeds')
+    await userEvent.type(kind, 'Intern')
+    expect(form.typed('tipoExperiencia')).toBe('Intern')
   })
 
   it('of a text that has changed since is marked, until it is written anew', async () => {

@@ -148,7 +148,7 @@ describe('the portrait', () => {
     project.write('cv/yo.png', 'una imagen')
     const { content, report } = project.importNew({ basics: { image } })
     expect(content.perfil).not.toHaveProperty('foto')
-    expect(report).toContain(`basics.image: ${JSON.stringify(image)} (${why})`)
+    expect(report).toContain(`Retrato: ${JSON.stringify(image)} (${why})`)
   })
 
   it('is fetched without what its file says besides', async () => {
@@ -174,6 +174,6 @@ describe('the portrait', () => {
   it.each(refused)('%s is told, and the import goes on', async (_name, image, get, fault) => {
     const fetched = await fetchPicture(image, say.portrait, get)
     const { report } = project.importNew({ basics: { image } }, { fetched })
-    expect(report).toContain(`basics.image: "${image}" (${fault})`)
+    expect(report).toContain(`Retrato: "${image}" (${fault})`)
   })
 })

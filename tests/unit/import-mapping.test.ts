@@ -27,9 +27,10 @@ it.each([
   const { anioInicio, anioFin } = content.lists.educacion[0] ?? {}
   expect([anioInicio, anioFin]).toEqual(period)
   const used = field === 'anioFin' ? anioFin : anioInicio
-  const outcome = used === undefined ? say.notAccepted : say.used(String(used))
-  const line = `items[0].${field}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`
-  expect(report.includes(field === undefined ? 'items[0].anio' : line)).toBe(field !== undefined)
+  const outcome = used === undefined ? say.notAccepted(es.expected.year) : say.used(String(used))
+  const spot = `Educación · "Grado" · ${field === 'anioFin' ? 'Fin' : 'Inicio'}`
+  const line = `${spot}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`
+  expect(report.includes(field === undefined ? '"Grado"' : line)).toBe(field !== undefined)
 })
 
 describe('an address', () => {
@@ -44,7 +45,11 @@ describe('an address', () => {
       expect(JSON.stringify([content.perfil, content.lists])).not.toMatch(
         /http:|ftp:|javascript:|"https:\/\/"|xxx/,
       )
-      for (const place of ['basics.url', 'basics.profiles (GitHub)', 'work[0].url']) {
+      for (const place of [
+        'Perfil · Enlaces',
+        'Perfil · "GitHub" · Enlaces',
+        'Experiencia · Enlace',
+      ]) {
         expect(report).toContain(`${place}: "${url.slice(0, 50)}`)
       }
       for (const why of [say.httpsOnly, say.webOnly]) expect(report).toContain(`(${why})`)
@@ -74,7 +79,7 @@ describe('an address', () => {
     ]
     const basics = { name: 'Ada Prueba', url: 'ada.dev', profiles }
     project.writeProfile({ sitio: 'https://ada.dev/' })
-    expect(project.run({ basics }, { isForced: true })).toContain('basics.profiles: "Mastodon ada"')
+    expect(project.run({ basics }, { isForced: true })).toContain('Enlaces: "Mastodon ada"')
     expect(project.json('perfil')).toMatchObject({
       github: 'https://github.com/ada',
       linkedin: 'https://www.linkedin.com/in/ada-prueba',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HEAD } from '../../src/model/schema/content-fields'
 import type { ContentName } from '../../src/model/schema/schema'
+import { spotIn } from '../../src/tools/import/mapping/context'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText } from './content-project'
@@ -173,7 +174,7 @@ describe('an entry is the same', () => {
     expect(shown(name, 'para').sort()).toEqual(
       [`${title}: backend`, `${Object.values(other)[0]}: undefined`].sort(),
     )
-    const told = `${name}.json: "${Object.values(other)[0]}" ~ "${title}"`
+    const told = `${spotIn({ spoken: 'es' }, name)}: "${Object.values(other)[0]}" ~ "${title}"`
     expect(report).toContain(`${say.doubtful}:\n  - ${told}`)
   })
 
@@ -197,7 +198,7 @@ describe('an entry is the same', () => {
       isForced: true,
     })
     expect(shown('en/proyectos' as ContentName, 'id')).toEqual(['Shop: 1', ': 2', 'Diary: 3'])
-    const told = [say.unmatched, 'soft-skills.json: "Responsible"', 'proyectos.json: "Game"']
+    const told = [say.unmatched, 'Soft skills: "Responsible"', 'Proyectos: "Game"']
     for (const line of told) expect(report).toContain(line)
     expect(project.json('en/perfil').idiomas).toMatchObject([
       { idioma: 'Galician' },
@@ -240,7 +241,7 @@ describe('the name', () => {
     change('perfil', (perfil) => ({ ...perfil, apellidos: 'Pérez' }))
     const report = again({ basics: { name: 'Ana Castro', email } })
     expect(profile()).not.toHaveProperty('apellidos')
-    expect(report).toContain(`perfil.json  apellidos: "Pérez" (${say.notInName})`)
+    expect(report).toContain(`Perfil · Apellidos: "Pérez" (${say.notInName})`)
   })
 
   it('that a file does not say is nobody else’s', () => {
@@ -288,9 +289,9 @@ it('what nobody says is in no file, but the job title of the present post', () =
   expect(perfil).toEqual({ nombre: 'Ana Pérez', puesto: 'Jefa' })
   expect(project.json('experiencia').items).toHaveLength(2)
   for (const line of [
-    `perfil.json  puesto: ${say.ofPresentPost('"Jefa"')}`,
-    `perfil.json  email: ${say.notSaid}`,
-    `experiencia.json: «2012» (${say.noTitle})`,
+    `Perfil · Puesto: ${say.ofPresentPost('"Jefa"')}`,
+    `Perfil · Ciudad, País, Correo, Resumen: ${say.notSaid}`,
+    `Experiencia: «2012» (${say.noTitle})`,
   ]) {
     expect(report).toContain(`  - ${line}`)
   }

@@ -130,9 +130,9 @@ it('says which files are not here, or are the example’s: a certificate is then
   expect(lists.educacion[0]?.certificado).toBe(`https://ana.dev/${certificado}`)
   expect([profile.foto, lists.proyectos[0]?.imagen]).toEqual([undefined, undefined])
   for (const line of [
-    `educacion.json  certificado: "${certificado}" (${say.noFile})`,
-    `perfil.json  foto: "retrato.webp" (${say.noFile})`,
-    `proyectos.json  pagina: "perez" (${say.noFile})`,
+    `Educación · "Pérez" · Certificado: "${certificado}" (${say.noFile})`,
+    `Perfil · Retrato: "retrato.webp" (${say.noFile})`,
+    `Proyectos · "Pérez" · Página: "perez" (${say.noFile})`,
   ]) {
     expect(report).toContain(line)
   }

@@ -124,6 +124,6 @@ it('a résumé in another language tells what of it has no place', () => {
   }
   const report = project.translate(resume, 'en')
   expect(report).toContain('  - basics.degree: «MSc»')
-  expect(report).toContain(`${say.unmatched}:\n  - secciones/awards.json: "Best" (2019)`)
-  expect(report).toContain('  - basics.url: "http://ada.dev"')
+  expect(report).toContain(`${say.unmatched}:\n  - Awards: "Best" (2019)`)
+  expect(report).toContain('  - Profile · Links: "http://ada.dev"')
 })

@@ -15,12 +15,12 @@ describe('a CV in another language', () => {
     const before = project.everyFile()
     const report = project.translate(CV, 'en')
     const unmatched = [
-      'educacion.json: "PhD in Physics" (1999)',
-      'hard-skills.json: "COBOL"',
-      'soft-skills.json: "Creative"',
+      'Educación: "PhD in Physics" (1999)',
+      'Hard skills: "COBOL"',
+      'Soft skills: "Creative"',
     ]
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
-    expect(report).toContain(`${say.unplaced}:\n  - educacion.json  institucion: "School"`)
+    expect(report).toContain(`${say.unplaced}:\n  - Educación · "Curso" · Institución: "School"`)
     expect(report).toContain(es.commands.translations.left('inglés', 4))
     const { perfil = {}, lists = {} } = expectedOf(CASE)
     expect(project.json('en/perfil')).toMatchObject(perfil)

@@ -75,7 +75,7 @@ describe('content is written over', () => {
     expect(names()).toEqual(['public/iconos/propio.svg', ...WRITTEN])
     expect(project.json('perfil').nombre).toBe('Grace Ejemplo')
     for (const file of ['src/content/en/perfil.json', 'public/iconos/creativo.svg']) {
-      expect(report.slice(report.indexOf(say.removed))).toContain(`  - ${file}\n`)
+      expect(report.slice(report.indexOf(say.removedExamples))).toContain(`  - ${file}\n`)
     }
   })
 
@@ -88,10 +88,11 @@ describe('content is written over', () => {
     // Lists that Grace's resume lacks stay, with their translations; those of what she replaced go.
     const gone = ['src/content/en/experiencia.json', 'src/content/en/perfil.json']
     expect(contentNames()).toEqual(before.filter((name) => !gone.includes(name)))
-    expect(report).toContain(`educacion.json: ${say.listKept}`)
+    expect(report).toMatch(new RegExp(`- Educación(?:, [^:]+)?: ${say.listKept}\n`))
     expect(report).toContain(say.otherPerson('Ada Prueba', 'Grace Ejemplo'))
-    expect(report).toContain('  - perfil.json  foto: "retrato.webp"')
-    expect(report).toContain(`${say.gone}:\n  - experiencia.json (1): Desarrolladora en Ejemplo`)
+    expect(report).toContain('  - Retrato: "retrato.webp"')
+    expect(report).toContain(`${say.gone}:\n  - Experiencia (1): Desarrolladora en Ejemplo`)
+    expect(report).toContain(`${say.removed}:\n  - ${gone[0]}`)
     expect(report).toContain(say.inGit)
   })
 
@@ -251,7 +252,7 @@ describe('the same person', () => {
     ])
     expect(translated()?.lists.experiencia?.[1]?.titulo).toBe('Developer at Example')
     expect(translated()?.lists.educacion).toMatchObject({ 1: { titulo: 'Degree' } })
-    expect(report).toContain(`educacion.json: ${say.listKept}`)
+    expect(report).toMatch(new RegExp(`- Educación(?:, [^:]+)?: ${say.listKept}\n`))
     const { fechaNacimiento, foto } = VALID_CONTENT.perfil
     expect(project.json('perfil')).toMatchObject({
       puesto: 'Jefa',
@@ -301,7 +302,7 @@ describe('the same person', () => {
     const education = [{ studyType: 'Tecnicatura', startDate: '2023' }]
     const before = project.json('educacion').items
     const report = project.run({ ...ADA, work: ADA.work.slice(0, 1), education })
-    const stay = ['educacion.json (1): Curso', 'experiencia.json (1): Desarrolladora en Ejemplo']
+    const stay = ['Educación (1): Curso', 'Experiencia (1): Desarrolladora en Ejemplo']
     expect(report).toContain([`${say.stay}:`, ...stay].join('\n  - '))
     expect(project.json('educacion').items).toEqual(before)
     expect(project.json('experiencia').items).toMatchObject([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { labelOf, titleOf } from '../../src/tools/messages/field-labels'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -9,17 +10,18 @@ const project = makeImportProject()
 it('the report says what to complete, what stayed out and what has no place', () => {
   const sample = readFileSync('node_modules/@jsonresume/schema/sample.resume.json', 'utf8')
   const { report } = project.importNew(JSON.parse(sample))
+  const [jobs, address] = [titleOf('experiencia', 'en', {}), labelOf('perfil', 'sitio', 'en')]
   const { notGuessed, httpsOnly, noAge, phoneIsPublic, ...say } = en.import
   expect(`${report.slice(report.indexOf(say.missing))}\n`).toBe(`${say.missing}:
-  - experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}
-  - perfil.json  telefono: ${phoneIsPublic}
-  - perfil.json  sitio: ${notGuessed}
-  - perfil.json  fechaNacimiento: ${noAge}
+  - ${jobs} · Technologies: ${say.noTechnologies}
+  - Profile · Phone: ${phoneIsPublic}
+  - Profile · ${address}: ${notGuessed}
+  - Profile · Date of birth: ${noAge}
 
 ${say.leftOut}:
-  - work[0].url: "http://piedpiper.example.com" (${httpsOnly})
-  - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
-  - volunteer[0].url: "http://coderdojo.example.com/" (${httpsOnly})
+  - Experience · "CEO/President" · Link: "http://piedpiper.example.com" (${httpsOnly})
+  - Profile · Links: "http://richardhendricks.example.com" (${httpsOnly})
+  - Volunteering · "Teacher" · Link: "http://coderdojo.example.com/" (${httpsOnly})
 
 ${say.unplaced}:
   - basics.location.address: «2712 Broadway St»

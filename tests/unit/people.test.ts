@@ -5,6 +5,7 @@ import { type Profile, UNKNOWN_SITE } from '../../src/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { Workspace } from '../../src/tools/content/workspace/workspace'
 import { partsIn } from '../../src/tools/import/parsing/texts'
+import { labelOf } from '../../src/tools/messages/field-labels'
 import { bring, PEOPLE, saidBy } from '../fixtures/people'
 import { makeImportProject } from './import-project'
 
@@ -80,7 +81,7 @@ it.each(PEOPLE)('%s: the check says nothing that is not so', async (person) => {
   const { check } = new Workspace(root).say
   const strange = (await checkProject(new Workspace(root))).filter(
     ({ path: field = '', found, isAdvice, todo }) => {
-      if (!isAdvice) return !report.includes(`perfil.json  ${field}:`)
+      if (!isAdvice) return !report.includes(labelOf('perfil', field, 'es'))
       if (found === check.missing) return !isMissing(perfil, field)
       const isPages = [1, 2, 3, 4].some((count) => found === check.cv.pages(count))
       const isLength = found === check.length.found(Number(/\d+/.exec(found)?.[0]))

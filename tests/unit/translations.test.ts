@@ -42,11 +42,11 @@ const edit = (name: string, from: string, to: string) => {
 it('a new language gets files with every text to fill in, in order', () => {
   const enlaces = [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }]
   add('perfil', { idiomas: [{ idioma: 'Español', nivel: 'Nativo' }], enlaces })
-  expect(translations('en')).toEqual({ en: 22 })
+  expect(translations('en')).toEqual({ en: 21 })
   const { $schema, original, ...texts } = JSON.parse(read('perfil'))
   expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
   expect(JSON.stringify(texts)).toBe(
-    '{"puesto":"","ciudad":"","pais":"","enlaces":[{"url":"https://ada.dev/@ada","red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
+    '{"puesto":"","pais":"","enlaces":[{"url":"https://ada.dev/@ada","red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
   )
   expect(original).toMatchObject({
     puesto: 'edaee4ea',
@@ -54,7 +54,7 @@ it('a new language gets files with every text to fill in, in order', () => {
   })
   expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
   const workspace = project.workspace()
-  expect(planTranslations(workspace)).toEqual([{ language: 'en', count: 22 }])
+  expect(planTranslations(workspace)).toEqual([{ language: 'en', count: 21 }])
   expect(workspace.changes()).toEqual([])
 })
 
@@ -253,6 +253,28 @@ it('names of skills, technologies and employers are not asked for, and kept wher
   ])
 })
 
+it('check tells a shared name once, those of places not at all, and what is often a name in one line', () => {
+  const [skill] = project.json('hard-skills').items
+  const shared = [1, 2].map((id) => ({ ...skill, id, grupo: 'Bases' }))
+  project.writeList('hard-skills', shared)
+  const enlaces = [{ red: 'ada.dev', url: 'https://ada.dev/' }]
+  add('perfil', { ciudad: 'Rosario', enlaces })
+  project.write(
+    'src/content/secciones/charlas.json',
+    JSON.stringify({ titulo: 'Charlas', items: [{ id: 1, titulo: 'Mapas', subtitulo: 'PyCon' }] }),
+  )
+  translations('en')
+  const told = problems().map(([, said]) => Object(said).found)
+  const together = told.filter((found) => found.startsWith(translation.names('', '').found))
+  expect(together).toHaveLength(1)
+  for (const name of ['ada.dev', 'Mapas']) expect(together[0]).toContain(name)
+  expect(told.filter((found) => found === translation.missing('"Bases"').found)).toHaveLength(1)
+  expect(told).toContain(translation.missing('"Charlas"').found)
+  for (const text of ['Rosario', 'PyCon', 'Mapas', 'ada.dev']) {
+    expect(told).not.toContain(translation.missing(`"${text}"`).found)
+  }
+})
+
 it('check names what is missing or untouched, and npm run translations names what to do', () => {
   const { proyectos: _none, ...others } = ENGLISH
   writeTranslation(project, {
@@ -295,8 +317,8 @@ it('npm run translations says what it wrote and what is left', async () => {
   for (const [args, status, told] of [
     [[], 1, usage],
     [['en', '--main'], 1, `${es.commands.unknownOption('--main')}\n${usage}`],
-    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 19)}`],
-    [[], 0, `${nothingNew}\n${left('inglés', 19)}`],
+    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 18)}`],
+    [[], 0, `${nothingNew}\n${left('inglés', 18)}`],
   ] as const) {
     expect(await callCommand(project.root, run, args)).toEqual({ status, told })
   }

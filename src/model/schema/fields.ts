@@ -92,6 +92,8 @@ export type Marks = {
   readonly isTranslated?: true
   /** A name, which is the same in every language unless one says another: nobody asks for its translation. */
   readonly isName?: true
+  /** Often a name: what has no translation is told once for all of a language. */
+  readonly isOftenName?: true
   /** Names what several entries have in common: one name, and in each language one translation, for all of them. */
   readonly isShared?: true
   /** Of a year, the field of its month. */

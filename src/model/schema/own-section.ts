@@ -32,8 +32,10 @@ const anyLine = (marks: f.Marks) => f.translated(f.anyText('optionalText'), mark
 const ownEntry = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: v.optional(anyLine({ longest: f.FITS.title }), ''),
-    subtitulo: v.optional(anyLine({ means: 'organization', longest: f.FITS.place })),
+    titulo: v.optional(anyLine({ isOftenName: true, longest: f.FITS.title }), ''),
+    subtitulo: v.optional(
+      anyLine({ isOftenName: true, means: 'organization', longest: f.FITS.place }),
+    ),
     fecha: v.optional(d.yearMonth()),
     ...d.period,
     descripcion: v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story })),

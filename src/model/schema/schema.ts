@@ -13,11 +13,12 @@ const anyEntry = {
   para: f.forVariants(),
 }
 
-const title = (resume: string) => f.line({ longest: f.FITS.title, resume })
+const title = (resume: string, marks: f.Marks = {}) =>
+  f.line({ ...marks, longest: f.FITS.title, resume })
 const organization = (resume: string) =>
   v.optional(f.line({ isName: true, means: 'organization', longest: f.FITS.place, resume }))
 const place = () =>
-  v.optional(f.line({ means: 'place', longest: f.FITS.place, resume: 'location' }))
+  v.optional(f.line({ isName: true, means: 'place', longest: f.FITS.place, resume: 'location' }))
 const description = (resume: string) =>
   v.optional(f.prose(f.anyText('optionalText'), { longest: f.FITS.story, resume }))
 const state = (marks: f.Marks = {}) =>
@@ -96,7 +97,7 @@ function projectProblems(entry: Parameters<typeof d.dateProblems>[0]): f.FieldPr
 const project = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: title('name|title|project|projectname'),
+    titulo: title('name|title|project|projectname', { isOftenName: true }),
     descripcion: v.optional(description('description').wrapped, ''),
     direccionWeb: v.optional(f.optionalWebAddress({ resume: 'url|website|link' }), ''),
     gitHubWeb: v.optional(f.optionalWebAddress({ resume: 'repository|github' }), ''),
@@ -159,7 +160,10 @@ export const profileSchema = v.pipe(
     apellidos: v.optional(f.text()),
     puesto: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.role }), ''),
     fechaNacimiento: v.optional(f.marked({ isPrivate: true }, d.birthDay())),
-    ciudad: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
+    ciudad: v.optional(
+      f.translated(f.textOrNone(), { isName: true, means: 'place', longest: f.FITS.cardLine }),
+      '',
+    ),
     pais: v.optional(f.translated(f.textOrNone(), { longest: f.FITS.cardLine }), ''),
     foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
     retrato: v.optional(f.ofKind('portrait', v.picklist(PORTRAITS, 'portraitKind'))),
@@ -169,7 +173,10 @@ export const profileSchema = v.pipe(
     linkedin: v.optional(f.optionalAddress()),
     enlaces: v.optional(
       v.array(
-        f.objectOf({ red: f.line({ longest: f.FITS.link }), url: f.httpsAddress() }),
+        f.objectOf({
+          red: f.line({ isOftenName: true, longest: f.FITS.link }),
+          url: f.httpsAddress(),
+        }),
         'links',
       ),
     ),

@@ -5,10 +5,10 @@ import { renderUnicodeCompact } from 'uqr'
 import { ProblemError } from '../content/problem'
 import { uri } from '../content/site-address'
 import { Workspace } from '../content/workspace/workspace'
-import { labelOf, titleOf } from '../edit/client/form-schema'
 import { partsOf } from '../edit/field-spot'
 import { keptDrafts } from '../edit/kept-drafts'
 import type { Messages } from '../messages/es/es'
+import { labelOf, titleOf } from '../messages/field-labels'
 import { type Plan, publisher } from '../publish/publisher'
 
 type Say = Messages['publish']

@@ -1,9 +1,9 @@
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, ownListOf, slugOf } from '../../model/own-list'
-import { type FormName, marksAt } from '../../model/schema/content-fields'
+import type { FormName } from '../../model/schema/content-fields'
 import type { ContentName } from '../../model/schema/schema'
 import { ADDRESS, HEAD_ID, ORIGINAL } from '../../model/schema/translation-schema'
-import { type Texts, textsIn, translatedFields } from '../../model/translated-texts'
+import { marksOfText, type Texts, textsIn, translatedFields } from '../../model/translated-texts'
 import { mainLanguageOf } from '../content/main-language'
 import { ownSlug } from '../content/own-sections'
 import { isNoteOf, noteOf, notesIn, objectsOf } from '../content/translation/check-translation'
@@ -19,7 +19,7 @@ function asTranslation(form: FormName, originals: Texts, texts: Texts): Fields {
   const said: Fields = {}
   const notes: Record<string, string> = {}
   for (const [path, text] of Object.entries(originals)) {
-    if (texts[path] === undefined && marksAt(form, path).isName) continue
+    if (texts[path] === undefined && marksOfText(form, path).isName) continue
     setText(said, path, text)
     notes[path] = noteOf(texts[path] ?? text, text)
   }

@@ -2,7 +2,13 @@ import path from 'node:path'
 import { entriesIn, presentPosts } from '../../model/entries'
 import type { Fields } from '../../model/objects'
 import { isOwnList, type OwnList, slugOf } from '../../model/own-list'
-import { type ListName, type Lists, ownListsOf, type Profile } from '../../model/schema/schema'
+import {
+  type ContentName,
+  type ListName,
+  type Lists,
+  ownListsOf,
+  type Profile,
+} from '../../model/schema/schema'
 import { contentFile, contentNamesIn, ownListsIn } from '../content/content-files'
 import { PROFILE, PUBLIC } from '../content/content-folder'
 import { withoutExample } from '../content/example'
@@ -17,6 +23,7 @@ import { translationFolders } from '../content/translation/translation-folders'
 import { writeAllContent } from '../content/write-content'
 import { isBuiltIn } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
+import { labelOf } from '../messages/field-labels'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
 import { planTranslation } from './import-translation'
@@ -27,7 +34,7 @@ import {
   type Mapped,
   reportLines,
   section,
-  tellChosen,
+  spotIn,
 } from './mapping/context'
 import { type MappedResume, mapResume } from './mapping/map-resume'
 import { isSamePerson, TOLD } from './mapping/profile'
@@ -64,7 +71,7 @@ function mergedList(
     said.map((each) => each.said),
   )
   const others = namedFew(
-    name,
+    spotIn(context, name),
     before.filter((entry) => ![...pairs.values()].includes(entry)),
   )
   const rows = isSame
@@ -72,20 +79,12 @@ function mergedList(
     : mergeEntries(name, [], said, new Map(), [])
   const untold = said.filter((each) => !rows.some(({ from }) => from === each))
   for (const { said: entry } of untold) {
-    report.leftOut.push(`${name}.json: ${quotedParts(entry)} (${say.noTitle})`)
+    report.leftOut.push(`${spotIn(context, name)}: ${quotedParts(entry)} (${say.noTitle})`)
   }
-  tellChosen(
-    name,
-    said.map((each) => {
-      const index = rows.findIndex(({ from }) => from === each)
-      return { entry: rows[index]?.entry ?? {}, index }
-    }),
-    context,
-  )
   if (isSame) {
     for (const { own, other } of doubtful) {
       const titles = [other, own].map(({ titulo }) => showValue(titulo))
-      report.doubtful.push(`${name}.json: ${titles.join(' ~ ')}`)
+      report.doubtful.push(`${spotIn(context, name)}: ${titles.join(' ~ ')}`)
     }
   }
   return { entries: rows.map(({ entry }) => entry), others }
@@ -162,10 +161,14 @@ function planImport(read: ReadResume, options: ImportOptions) {
       const isEmpty = before.length === 0 && !isUnread && !isOwnList(name)
       if (isShipped(contentFile(name), options) || isEmpty) return [name, []]
       keptLists.push(name)
-      if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
     }),
   ) as unknown as Lists
+  const full = keptLists.filter((name) => (lists[name] ?? []).length > 0)
+  if (full.length > 0) {
+    const spots = full.map((name) => spotIn(context, name))
+    report.missing.push(`${spots.join(', ')}: ${say.listKept}`)
+  }
   const own = ownListsOf(lists).flatMap((list): OwnSectionHead[] => {
     const isKept = keptLists.includes(list)
     const said = mapped.own.find((section) => section.list === list)
@@ -193,7 +196,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   if (portrait) workspace.write(`${PUBLIC}/${portrait.name}`, portrait.bytes)
   if (workspace.changes().length > 0) removeUnusedExamples(content, options)
   const who = [
-    ...personOf(profile, content.perfil, clean(resume.basics?.name), isSame, say),
+    ...personOf(profile, content.perfil, clean(resume.basics?.name), isSame, context),
     ...section(isSame ? say.stay : say.gone, others),
   ]
   const isLost = !isSame && others.length > 0
@@ -217,34 +220,38 @@ function withPresentPost(
   perfil: Profile,
   lists: Lists,
   { work = [] }: Resume,
-  { report, say }: Context,
+  context: Context,
 ): Profile {
+  const { report, say } = context
   if (perfil.puesto) return perfil
   // An employer in the place of a title is none.
   const employers = work.flatMap(({ name, position }) => (position ? [] : (clean(name) ?? [])))
   const isTitled = ({ titulo }: { titulo: string }) => !employers.includes(titulo)
   const post = presentPosts(entriesIn(lists, 'experiencia')).find(isTitled)
   if (post === undefined) return perfil
-  report.missing.push(`perfil.json  puesto: ${say.ofPresentPost(showValue(post.titulo))}`)
+  const spot = spotIn(context, 'perfil', { fields: ['puesto'] })
+  report.missing.push(`${spot}: ${say.ofPresentPost(showValue(post.titulo))}`)
   const { nombre, ...others } = perfil
   return { nombre, ...others, puesto: post.titulo }
 }
 
 /** What neither the source nor the owner says. */
-function tellMissing(
-  { perfil, lists }: Content,
-  isLinkedIn: boolean,
-  { report, say }: Context,
-): void {
-  const tell = (field: string, why: string) => report.missing.push(`perfil.json  ${field}: ${why}`)
-  if (entriesIn(lists, 'experiencia').some((job) => !job.tegnologiasUtilizadas)) {
-    report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}`)
+function tellMissing({ perfil, lists }: Content, isLinkedIn: boolean, context: Context): void {
+  const { report, say } = context
+  const tell = (fields: readonly string[], why: string, name: ContentName = 'perfil') => {
+    if (fields.length > 0) report.missing.push(`${spotIn(context, name, { fields })}: ${why}`)
   }
-  for (const field of TOLD) if (!perfil[field]) tell(field, say.notSaid)
-  if (perfil.telefono && !perfil.canales?.telefono) tell('telefono', say.phoneIsPublic)
-  if (!perfil.sitio) tell('sitio', say.notGuessed)
-  if (!perfil.fechaNacimiento) tell('fechaNacimiento', say.noAge)
-  if (isLinkedIn && !perfil.linkedin) tell('linkedin', say.noLinkedIn)
+  if (entriesIn(lists, 'experiencia').some((job) => !job.tegnologiasUtilizadas)) {
+    tell(['tegnologiasUtilizadas'], say.noTechnologies, 'experiencia')
+  }
+  tell(
+    TOLD.filter((field) => !perfil[field]),
+    say.notSaid,
+  )
+  if (perfil.telefono && !perfil.canales?.telefono) tell(['telefono'], say.phoneIsPublic)
+  if (!perfil.sitio) tell(['sitio'], say.notGuessed)
+  if (!perfil.fechaNacimiento) tell(['fechaNacimiento'], say.noAge)
+  if (isLinkedIn && !perfil.linkedin) tell(['linkedin'], say.noLinkedIn)
 }
 
 /** In which words the site will speak around texts in a language. */
@@ -258,11 +265,11 @@ function spokenAround(code: string | undefined, language: string, messages: Mess
 
 const MOST_NAMED = 5
 
-function namedFew(name: ListName, entries: readonly Entry[]): string[] {
+function namedFew(list: string, entries: readonly Entry[]): string[] {
   if (entries.length === 0) return []
   const titles = entries.slice(0, MOST_NAMED).map(({ titulo }) => String(titulo))
   const more = entries.length > MOST_NAMED ? ' …' : ''
-  return [`${name}.json (${entries.length}): ${titles.join(', ')}${more}`]
+  return [`${list} (${entries.length}): ${titles.join(', ')}${more}`]
 }
 
 /** Whom the import takes the owner for, where that is not plain, and what of a stranger goes. */
@@ -271,8 +278,9 @@ function personOf(
   next: Profile,
   said: Text,
   isSame: boolean,
-  say: Context['say'],
+  context: Context,
 ): string[] {
+  const { say } = context
   const { nombre } = profile
   if (typeof nombre !== 'string' || isExampleName(nombre)) return []
   if (said === undefined) return [say.nobodyElse(nombre)]
@@ -282,7 +290,9 @@ function personOf(
   }
   const lost = Object.keys(profile).filter((field) => !(field in next))
   return section(say.otherPerson(nombre, next.nombre), [
-    ...lost.map((field) => `perfil.json  ${field}: ${showValue(profile[field])}`),
+    ...lost.map(
+      (field) => `${labelOf('perfil', field, context.spoken)}: ${showValue(profile[field])}`,
+    ),
   ])
 }
 

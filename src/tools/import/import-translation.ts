@@ -1,4 +1,5 @@
 import { entriesIn, inOrder } from '../../model/entries'
+import type { Fields } from '../../model/objects'
 import { type FormName, HEAD } from '../../model/schema/content-fields'
 import { type ContentName, ownListsOf, type Profile } from '../../model/schema/schema'
 import { HEAD_ID } from '../../model/schema/translation-schema'
@@ -13,7 +14,7 @@ import {
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions } from './import-options'
 import { carriedContent } from './mapping/carried-content'
-import { contextFor, reportLines, section, stateNamed } from './mapping/context'
+import { contextFor, reportLines, section, spotIn, stateNamed } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries } from './match-entries'
 import { spokenCode } from './parsing/places'
@@ -48,16 +49,19 @@ export function planTranslation(read: ReadResume, language: string, options: Imp
   )
   const carried = read.portfolio && carriedContent(read.portfolio, options, context)
   const mapped = mapResume(read.resume, undefined, {}, ownListsOf(lists), context, carried)
-  const { unplaced } = context.report
+  const tell = (name: ContentName, { titulo }: Fields, path: string, text: string) =>
+    context.report.unplaced.push(
+      `${spotIn({ spoken: owner }, name, { titulo, fields: [path] })}: ${showValue(text)}`,
+    )
   // What is still to be translated is told below.
   context.report.missing = []
 
   const found = new Map<string, Texts>()
-  const take = (name: ContentName, own: object, said: object, id = 0, form: FormName = name) => {
+  const take = (name: ContentName, own: Fields, said: object, id = 0, form: FormName = name) => {
     const texts = textsIn(form, said).filter(([, text]) => text !== '')
     const paths = textsIn(form, own).map(([path]) => path)
     for (const [path, text] of texts) {
-      if (!paths.includes(path)) unplaced.push(`${name}.json  ${path}: ${showValue(text)}`)
+      if (!paths.includes(path)) tell(name, own, path, text)
     }
     found.set(`${name} ${id}`, Object.fromEntries(texts))
   }
@@ -86,7 +90,7 @@ export function planTranslation(read: ReadResume, language: string, options: Imp
       .map((entry) => {
         const { anioInicio, fecha, titulo } = entry
         const date = anioInicio ?? fecha
-        return `${name}.json: ${showValue(titulo)}${date === undefined ? '' : ` (${date})`}`
+        return `${spotIn({ spoken: owner }, name)}: ${showValue(titulo)}${date === undefined ? '' : ` (${date})`}`
       })
   })
 

@@ -8,7 +8,7 @@ import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import type { ImportOptions, Picture, Portrait } from './import-options'
-import type { Context } from './mapping/context'
+import { type Context, spotIn } from './mapping/context'
 import { clean, type Text } from './parsing/texts'
 
 const TIMEOUT_MS = 10_000
@@ -78,12 +78,15 @@ function readLocal(image: string, folder: string, messages: Messages): Picture {
 export function findPortrait(
   value: Text,
   { resumeFile, fetched }: ImportOptions,
-  { report, spoken }: Context,
+  context: Context,
 ): Portrait | undefined {
   const image = clean(value)
   if (image === undefined) return undefined
+  const { report, spoken } = context
   const found = fetched ?? readLocal(image, path.dirname(resumeFile), messagesIn(spoken))
   if (!('fault' in found)) return found
-  report.leftOut.push(`basics.image: ${showValue(image)} (${found.fault})`)
+  report.leftOut.push(
+    `${spotIn(context, 'perfil', { fields: ['foto'] })}: ${showValue(image)} (${found.fault})`,
+  )
   return undefined
 }

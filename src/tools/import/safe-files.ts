@@ -59,6 +59,8 @@ const keepCopies = (lost: readonly FileChange[], { workspace }: ImportOptions): 
     return copy
   })
 
+const namesOf = (changes: readonly FileChange[]) => changes.map(({ file }) => file)
+
 /** Whether what is to be written can lose nothing; with `isForced`, copies are to be written, too. @throws ProblemError to commit first */
 export function planSafely(options: ImportOptions, language: Spoken) {
   const { workspace, owner, isForced, isDryRun } = options
@@ -69,14 +71,21 @@ export function planSafely(options: ImportOptions, language: Spoken) {
   const refusal = messagesIn(owner).import.commitFirst
   if (!isSafe && !isForced && !isDryRun) throw new ProblemError(refusal)
   const copies = isForced ? keepCopies(lost, options) : []
-  const named = (isRemoved: boolean) =>
-    changes.filter(({ after }) => (after === undefined) === isRemoved).map(({ file }) => file)
-  const written = named(false)
+  const isExample = ({ file, before }: FileChange) => before && options.shipped(file, before)
+  const removed = changes.filter(({ after }) => after === undefined)
+  const written = namesOf(changes.filter((each) => !removed.includes(each)))
   const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
   const lines = [
     ...(isDryRun ? [say.dryRun, ...(isSafe || isForced ? [] : [refusal])] : []),
     ...(changes.length === 0 ? [say.nothingNew] : [heading, ...written.map((file) => `  ${file}`)]),
-    ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
+    ...section(
+      isDryRun ? say.wouldRemove : say.removed,
+      namesOf(removed.filter((each) => !isExample(each))),
+    ),
+    ...section(
+      isDryRun ? say.wouldRemoveExamples : say.removedExamples,
+      namesOf(removed.filter(isExample)),
+    ),
     ...section(isDryRun ? say.wouldCopy : say.copies, copies),
   ]
   /** Where what was there still is. */

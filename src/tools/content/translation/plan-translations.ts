@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../model/entries'
 import { type Fields, isFields } from '../../../model/objects'
 import { isOwnList } from '../../../model/own-list'
-import { type FormName, HEAD, marksAt, NAMED } from '../../../model/schema/content-fields'
+import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../model/schema/schema'
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/translation-schema'
 import {
   keysOfText,
+  marksOfText,
   type Text,
   type Texts,
   textParts,
@@ -58,7 +59,7 @@ export function translatedObjects(
     })
 }
 
-const isAsked = (name: FormName, path: string) => !marksAt(name, path).isName
+const isAsked = (name: FormName, path: string) => !marksOfText(name, path).isName
 
 export const filledTexts = (name: FormName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ownListOf } from '../../../model/own-list'
+import { labelOf } from '../../messages/field-labels'
 import type { CvPreview } from '../cv-preview'
 import { type FieldSpot, objectAt, saidAt } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
-import { labelOf } from './form-schema'
 
 const ENTRY = /^(.+)-(\d+)$/
 const JOB = /cv-([^/]+)\.pdf$/

@@ -1,10 +1,11 @@
 import { Fragment, useMemo } from 'react'
 import { variantNames } from '../../content/cv-variants'
+import { labelOf } from '../../messages/field-labels'
 import { isOf } from '../drafts'
 import { formNameOf, objectAt } from '../field-spot'
 import { useEditor } from './editor-context'
 import { FormField } from './form-field'
-import { type FieldForm, formOf, labelOf } from './form-schema'
+import { type FieldForm, formOf } from './form-schema'
 import { Told } from './notes'
 import type { Moment } from './when'
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isOwnList } from '../../../model/own-list'
 import {
   type FieldSchemas,
   type FormName,
@@ -9,15 +8,13 @@ import {
   schemaOf,
 } from '../../../model/schema/content-fields'
 import type { Kind, Marks } from '../../../model/schema/fields'
-import type { ContentName } from '../../../model/schema/schema'
 import { SECTIONS } from '../../../model/sections'
-import { textParts } from '../../../model/translated-texts'
 import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { languageName } from '../../content/intl-names'
 import { wordsFor } from '../../messages/built-words'
+import { labelOf } from '../../messages/field-labels'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
-import type { Values } from '../field-spot'
 
 /** What shows a field that has fields of its own, or is a page; and what shows any other. */
 export type Nesting = 'group' | 'items' | 'named' | 'page'
@@ -82,20 +79,6 @@ const WIDGETS: { readonly [Each in Kind]?: Widget } = {
 
 type Words = NonNullable<ReturnType<typeof fieldWords>>
 const wordsOf = (name: FormName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
-
-/** What a field is called, by its path: `enlaces[0].url`, or that of a text, `idiomas.0.nivel`. */
-export function labelOf(name: FormName, path: string, language: Spoken): string {
-  const keys = textParts(path).map((key) => key.replace(/\[.*/, ''))
-  const last = keys.at(-1) ?? ''
-  const { label } = wordsOf(name, keys.length > 1 ? `${keys[0]}.${last}` : last)
-  return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
-}
-
-/** What a file is called: an own section by its title. */
-export function titleOf(name: ContentName, language: Spoken, values: Values): string {
-  if (isOwnList(name)) return String(values[name]?.titulo ?? name)
-  return messagesIn(language).jsonSchema.files[name].replace(/:.*/, '')
-}
 
 type Schema = v.GenericSchema
 type Options = {

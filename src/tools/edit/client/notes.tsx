@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { Spoken } from '../../../site/words/language'
 import { languageName } from '../../content/intl-names'
+import { labelOf, titleOf } from '../../messages/field-labels'
 import { messagesIn } from '../../messages/messages'
 import type { ChangedSpot } from '../changed-spots'
 import type { SpotProblem } from '../content-reader'
@@ -17,7 +18,6 @@ import {
 } from '../field-spot'
 import { Button } from './buttons'
 import { entryAt, type Spot, useEditor } from './editor-context'
-import { labelOf, titleOf } from './form-schema'
 
 /** What is wrong, or nothing. */
 export const sentences = (problems: readonly SpotProblem[]): string =>

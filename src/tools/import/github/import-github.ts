@@ -127,7 +127,7 @@ export function importGitHub(
   options: ImportOptions,
 ): string {
   const { workspace, owner } = options
-  const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
+  const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), told: () => ({}) }
   const own = ownersContent(workspace)
   if (own === undefined) return importResume(read, options)
   const present = readEntries(workspace, LIST)

@@ -11,7 +11,12 @@ import {
   schemaOf,
 } from '../../../model/schema/content-fields'
 import { DEVICON, isAddress, isSlug, SIMPLE_ICONS } from '../../../model/schema/fields'
-import { isUnknownSite, LIST_NAMES, type ListName } from '../../../model/schema/schema'
+import {
+  type ContentName,
+  isUnknownSite,
+  LIST_NAMES,
+  type ListName,
+} from '../../../model/schema/schema'
 import { PUBLIC } from '../../content/content-folder'
 import type { OwnSectionHead } from '../../content/own-sections'
 import { pageFile } from '../../content/pages/read-pages'
@@ -22,7 +27,7 @@ import { isTemplateFile } from '../../content/template-icons'
 import type { ImportOptions } from '../import-options'
 import { fieldsOf } from '../parsing/texts'
 import { isShipped } from '../safe-files'
-import { type Context, type Mapped, mapped } from './context'
+import { type Context, type Mapped, mapped, spotIn } from './context'
 import type { SaidLink } from './links'
 import { plainIcon } from './skills'
 
@@ -44,11 +49,8 @@ const asLinks = (links: unknown, field: 'red' | 'texto'): SaidLink[] =>
   })
 
 /** The content that our own resume.json carries, exactly; what names a file that is not here is told. */
-export function carriedContent(
-  portfolio: Fields,
-  options: ImportOptions,
-  { report, say }: Context,
-) {
+export function carriedContent(portfolio: Fields, options: ImportOptions, context: Context) {
+  const { report, say } = context
   const { workspace } = options
   const { perfil } = portfolio
   const site = String(fieldsOf(perfil).sitio)
@@ -64,7 +66,7 @@ export function carriedContent(
     return kind === 'document' && !isUnknownSite(site) ? siteFile(site, file) : undefined
   }
 
-  function read(schemas: FieldSchemas, entry: Fields, place: string): Fields {
+  function read(schemas: FieldSchemas, entry: Fields, name: ContentName): Fields {
     const found = Object.entries(schemas).map(([field, schema]) => {
       const { [field]: value } = entry
       const { kind } = marksOf(schema)
@@ -73,19 +75,22 @@ export function carriedContent(
         typeof value === 'string' &&
         ((FILES.includes(kind) && isFile(value, kind) && !isThere(value, kind)) ||
           (field === 'pagina' && !pageIsThere(value)))
-      if (isMissing) report.leftOut.push(`${place} ${field}: ${showValue(value)} (${say.noFile})`)
+      if (isMissing) {
+        const spot = spotIn(context, name, { titulo: entry.titulo, fields: [field] })
+        report.leftOut.push(`${spot}: ${showValue(value)} (${say.noFile})`)
+      }
       const fitting = isMissing ? insteadOf(value, kind, entry) : value
-      return [field, inner ? read(inner, value as Fields, place) : fitting, schema] as const
+      return [field, inner ? read(inner, value as Fields, name) : fitting, schema] as const
     })
     return Object.fromEntries(
       found.filter(([, value, schema]) => value !== undefined && v.is(schema, value)),
     )
   }
-  const readForm = (name: FormName, value: unknown, place: string): Fields =>
-    read(schemaOf(name).entries, fieldsOf(value), place)
+  const readForm = (name: ContentName, value: unknown, form: FormName = name): Fields =>
+    read(schemaOf(form).entries, fieldsOf(value), name)
 
   function entryOf(name: ListName, value: unknown): Mapped {
-    const { id, numeroOrden, ...entry } = readForm(name, value, `${name}.json `)
+    const { id, numeroOrden, ...entry } = readForm(name, value)
     const otherwise = Object.entries(entry).filter(([, each]) => isBlank(each))
     const said = Object.entries(entry).filter(([, each]) => !isBlank(each))
     const links = asLinks(entry.enlaces, 'texto')
@@ -108,11 +113,9 @@ export function carriedContent(
       : []
   })
   const own = lists.flatMap(([list]) =>
-    isOwnList(list)
-      ? [{ list, ...readForm(HEAD, portfolio[list], `${list}.json `) } as OwnSectionHead]
-      : [],
+    isOwnList(list) ? [{ list, ...readForm(list, portfolio[list], HEAD) } as OwnSectionHead] : [],
   )
-  const { enlaces, ...profile } = readForm('perfil', perfil, 'perfil.json ')
+  const { enlaces, ...profile } = readForm('perfil', perfil)
   const said = Object.entries(profile).filter(
     ([field, value]) => !marksAt('perfil', field).isOwners && !isBlank(value),
   )

@@ -1,7 +1,11 @@
+import * as v from 'valibot'
 import type { Fields } from '../../../model/objects'
-import type { ListName } from '../../../model/schema/schema'
+import { isOwnList, slugOf } from '../../../model/own-list'
+import { entryFields, type FormName, schemaOf } from '../../../model/schema/content-fields'
+import { dateProblems } from '../../../model/schema/date-fields'
+import type { ContentName, ListName } from '../../../model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import { showPath, showValue } from '../../content/show-value'
+import { showValue } from '../../content/show-value'
 import { translationFolders } from '../../content/translation/translation-folders'
 import {
   type ContentWords,
@@ -9,22 +13,20 @@ import {
   inEveryContentLanguage,
 } from '../../messages/content-words'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
+import { labelOf, titleOf } from '../../messages/field-labels'
+import { expectedText, messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { Choose } from '../parsing/dates'
-import { clean, filled, type Text } from '../parsing/texts'
+import { clean, eachOnce, filled, type Text, titleOfKey } from '../parsing/texts'
 import type { ReadResume } from '../sources/read-resume'
 import { languageOf } from '../sources/resume-language'
 
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
 
-/** A field of an entry whose value had to be chosen; by the entry's place in what the source says. */
-type Chosen = { list: ListName; index: number; field: string; said: Text }
-
 export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'>> & {
   /** Values that the owner has to complete, entries that may be one, what was not imported, what this site does not show. */
-  report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]> & { chosen: Chosen[] }
+  report: Record<'missing' | 'leftOut' | 'unplaced' | 'doubtful', string[]>
   say: Messages['import']
   /** Of the report. */
   spoken: Spoken
@@ -42,7 +44,7 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
 
 /** @param language of the content @param spoken that of the report @param site the address of the present content, if it is the same person's */
 export function contextFor(
-  { resume, unplaced, leftOut }: ReadResume,
+  { resume, unplaced, told }: ReadResume,
   language: string,
   spoken: Spoken,
   { workspace, today, isBirthDateWanted = false }: ImportOptions,
@@ -53,8 +55,8 @@ export function contextFor(
   const saidIn = languageOf(resume)
   return {
     report: {
-      ...{ missing: [], doubtful: [], chosen: [] },
-      ...{ leftOut: leftOut(say), unplaced: [...unplaced] },
+      ...{ missing: [], doubtful: [], leftOut: [], unplaced: [...unplaced] },
+      ...told(say),
     },
     say,
     spoken,
@@ -72,6 +74,26 @@ export function contextFor(
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
+/** What the form calls fields, after what it calls their list and, in quotes, their entry: 'Experiencia · "Dev" · Inicio, Fin'. */
+export function spotIn(
+  { spoken }: Pick<Context, 'spoken'>,
+  name: ContentName,
+  { titulo, fields = [] }: { titulo?: unknown; fields?: readonly string[] } = {},
+): string {
+  const file = isOwnList(name) ? titleOfKey(slugOf(name)) : titleOf(name, spoken, {})
+  const labels = fields.map((field) => labelOf(name, field, spoken)).join(', ')
+  return filled([file, titulo ? showValue(titulo) : '', labels]).join(' · ')
+}
+
+/** That the site does not accept what a field says, and what it would. @param said with what is not accepted */
+export function refusal({ say, spoken }: Context, name: FormName, field: string, said: Fields) {
+  const { issues = [] } = v.safeParse(schemaOf(name), said)
+  const issue = issues.find(({ path }) => path?.[0]?.key === field)
+  // A state that the dates contradict is told by theirs.
+  const { message } = issue ?? dateProblems(said)[0] ?? { message: 'text' }
+  return say.notAccepted(expectedText(message, messagesIn(spoken)))
+}
+
 /** More of it would hide the other lines. */
 const LONGEST_LINE = 200
 
@@ -80,31 +102,28 @@ const shortened = (line: string): string =>
 
 export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): string[] =>
   (['missing', 'doubtful', 'leftOut', 'unplaced'] as const).flatMap((kind) =>
-    section(say[kind], report[kind]).map(shortened),
+    section(say[kind], eachOnce(report[kind], String)).map(shortened),
   )
 
+/** Tells the values that have to be chosen in an entry. @param titulo of the entry, where it is said */
 export const chooserFor =
-  (list: ListName, index: number, { report }: Context): Choose =>
-  (field, used, said) => {
-    report.chosen.push({ list, index, field, said: clean(said) })
+  (name: ListName, titulo: Text, context: Context): Choose =>
+  (field, used, said, beside = {}) => {
+    const { report, say, spoken } = context
+    const { organization = '' } = entryFields(name)
+    const outcome =
+      used === undefined
+        ? refusal(context, name, field, { ...beside, [field]: said })
+        : say.used(showValue(used))
+    const why =
+      said === undefined
+        ? say.saysNoTitle(labelOf(name, organization, spoken))
+        : say.resumeSays(showValue(clean(said)))
+    report.missing.push(
+      `${spotIn(context, name, { titulo, fields: [field] })}: ${outcome} (${why})`,
+    )
     return used
   }
-
-/** What became of the values that had to be chosen in a list. @param entries of each its place in the file */
-export function tellChosen(
-  name: ListName,
-  entries: readonly { entry: Fields; index: number }[],
-  { report, say }: Context,
-) {
-  for (const { list, index, field, said } of report.chosen) {
-    const written = list === name ? entries[index] : undefined
-    if (written === undefined) continue
-    const { [field]: value } = written.entry
-    const outcome = value === undefined ? say.notAccepted : say.used(showValue(value))
-    const why = said === undefined ? say.saysNoTitle : say.resumeSays(showValue(said))
-    report.missing.push(`${name}.json  items[${written.index}].${field}: ${outcome} (${why})`)
-  }
-}
 
 /** What the source says of an entry, and what a new entry says besides. */
 export type Mapped = { readonly said: Fields; readonly otherwise: Fields }
@@ -114,10 +133,6 @@ export const mapped = (said: Fields, otherwise: Fields = {}): Mapped => ({
   said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   otherwise,
 })
-
-/** Each with its path in the resume. */
-export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>
-  entries.map((entry, index) => ({ ...entry, path: `${showPath([section])}[${index}]` }))
 
 /** The state of a study that a text is, where it is one of ours. */
 export const stateNamed = (text: unknown) =>

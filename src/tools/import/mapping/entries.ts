@@ -1,6 +1,6 @@
 import { technologyItems } from '../../../model/entries'
 import type { Fields } from '../../../model/objects'
-import { resumeFields } from '../../../model/schema/content-fields'
+import { entryFields, resumeFields } from '../../../model/schema/content-fields'
 import { dateProblems } from '../../../model/schema/date-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
@@ -8,25 +8,22 @@ import { bareAddress } from '../../content/site-address'
 import { skillIcon } from '../../skills/skill-names'
 import { newestFirst, periodFrom } from '../parsing/dates'
 import { descriptionFrom } from '../parsing/description'
+import { isWorkMode } from '../parsing/places'
 import { clean, filled, joinTexts, type Text } from '../parsing/texts'
 import { setOf } from '../sources/named-fields'
 import { plainKey } from '../sources/names'
-import type { Resume, ResumeList } from '../sources/resume-fields'
-import { type Context, chooserFor, mapped, withPaths } from './context'
+import type { Resume, SaidEntry } from '../sources/resume-fields'
+import { type Context, chooserFor, mapped, spotIn } from './context'
 import { httpsOnly, webOnly } from './links'
 
-/** What the source says of the fields that have a name there, one to one; the rest are cases below. */
-function saidByRows(
-  list: ListName,
-  said: Readonly<Record<string, unknown>> & { path: string },
-  context: Context,
-): Fields {
+/** What the source says of the fields that have a name there, one to one. */
+function saidByRows(list: ListName, said: SaidEntry, titulo: Text, context: Context): Fields {
   const fields = resumeFields(list).flatMap(({ field, key, kind }) => {
-    const value = said[key] as Text
+    const value = (said as Fields)[key] as Text
     if (kind === undefined) return [[field, clean(value)]]
     if (kind !== 'address' && kind !== 'document') return []
     const linked = list === 'proyectos' ? webOnly : httpsOnly
-    return [[field, linked(value, `${said.path}.${key}`, context)]]
+    return [[field, linked(value, spotIn(context, list, { titulo, fields: [field] }), context)]]
   })
   return Object.fromEntries(fields)
 }
@@ -62,40 +59,58 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   }
 }
 
+/** What lists say in the same way of their entries; what each has of its own is below. */
+export function saidInCommon(
+  list: ListName,
+  said: SaidEntry,
+  titulo: Text,
+  context: Context,
+): Fields {
+  const { technologies: field } = entryFields(list)
+  const { highlights = [], responsibilities = [], keywords, description, summary } = said
+  const told = field ? toldApart(highlights, keywords) : { items: highlights, technologies: '' }
+  const { date, startDate = date, endDate = date } = said
+  return {
+    ...saidByRows(list, said, titulo, context),
+    descripcion: descriptionFrom([description, summary], [...responsibilities, ...told.items]),
+    ...(field && { [field]: clean(told.technologies) }),
+    ...periodFrom({ startDate, endDate }, chooserFor(list, titulo, context), context.saidIn),
+  }
+}
+
 /** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
 const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
 
-function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
+function positionOf({ position, name }: SaidEntry): Text {
   const [said = '', employer = ''] = [clean(position), clean(name)]
   const isNamed = said.toLowerCase().endsWith(employer.toLowerCase())
   const rest = isNamed ? said.slice(0, said.length - employer.length) : ''
   return clean(PLACED.test(rest) ? rest.replace(PLACED, '') : said)
 }
 
-export const experienceFrom = ({ work }: Resume, context: Context) =>
-  newestFirst(withPaths('work', work)).map((job, index) => {
-    const choose = chooserFor('experiencia', index, context)
-    const { date, startDate = date, endDate = date } = job
-    const [position, empresa] = [positionOf(job), clean(job.name)]
-    const { items, technologies } = toldApart(job.highlights, job.keywords)
-    const descripcion = descriptionFrom(
-      [job.description, job.summary],
-      [...(job.responsibilities ?? []), ...items],
+export const experienceFrom = ({ work = [] }: Resume, context: Context) =>
+  newestFirst(work).map((job) => {
+    const { keywords = [], name } = job
+    const [position, empresa] = [positionOf(job), clean(name)]
+    const choose = chooserFor('experiencia', position, context)
+    const titulo = position ?? (empresa && choose('titulo', empresa))
+    const skills = keywords.filter((each) => !isWorkMode(each))
+    const rows = saidInCommon(
+      'experiencia',
+      { ...job, keywords: skills },
+      position ?? empresa,
+      context,
     )
     const said = {
-      ...saidByRows('experiencia', job, context),
-      titulo: position ?? (empresa && choose('titulo', empresa)),
+      ...rows,
+      titulo,
       empresa: position === undefined ? undefined : empresa,
-      descripcion,
-      ...periodFrom({ startDate, endDate }, choose, context.saidIn),
-      tegnologiasUtilizadas: clean(technologies),
+      ubicacion: rows.ubicacion ?? joinTexts(keywords.filter(isWorkMode), ', '),
     }
     return mapped(said, { anioFin: null, tegnologiasUtilizadas: '', link: '' })
   })
 
-type Study = ResumeList<'education'>[number]
-
-function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
+function degreeOf({ studyType, area }: SaidEntry, { joiner }: Context): Text {
   // Some write the area into the type too.
   const namesArea = clean(studyType)
     ?.toLowerCase()
@@ -103,57 +118,54 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-export const educationFrom = ({ education }: Resume, context: Context) =>
-  newestFirst(withPaths('education', education)).map((study, index) => {
-    const words = context.words.placeholders
-    const choose = chooserFor('educacion', index, context)
+export const educationFrom = ({ education = [] }: Resume, context: Context) =>
+  newestFirst(education).map((study) => {
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
-    const courses = joinTexts(
-      study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? [],
-      '; ',
-    )
-    const told = [study.summary, courses && words.courses(courses)]
-    const descripcion = descriptionFrom(told, study.highlights)
+    const choose = chooserFor('educacion', degree, context)
+    const titulo = degree ?? (institucion && choose('titulo', institucion))
+    const names = study.courses?.map((name) => name.replace(/[.;,\s]+$/, '')) ?? []
+    const courses = joinTexts(names, '; ')
     // A lone date is that of the degree.
-    const { startDate, date, endDate = date } = study
-    const period = periodFrom({ startDate, endDate }, choose, context.saidIn)
+    const { date, endDate = date } = study
+    const told = {
+      ...{ ...study, date: undefined, endDate },
+      ...{
+        description: study.summary,
+        summary: courses && context.words.placeholders.courses(courses),
+      },
+    }
+    const rows = saidInCommon('educacion', told, degree ?? institucion, context)
     const status = clean(study.status)
-    const isRight = dateProblems({ anioFin: null, ...period, estado: status }).length === 0
+    const dates = { anioFin: null, ...rows }
+    const isRight = dateProblems({ ...dates, estado: status }).length === 0
     const said = {
-      ...saidByRows('educacion', study, context),
-      titulo: degree ?? (institucion && choose('titulo', institucion)),
+      ...rows,
+      titulo,
       institucion: degree === undefined ? undefined : institucion,
-      descripcion,
-      ...period,
-      estado: isRight ? status : choose('estado', undefined, status),
+      estado: isRight ? status : choose('estado', undefined, status, dates),
     }
     return mapped(said, { anioFin: null, certificado: null })
   })
 
-export const projectsFrom = ({ projects }: Resume, context: Context) =>
-  withPaths('projects', projects).map((project, index) => {
-    const choose = chooserFor('proyectos', index, context)
-    const { items, technologies } = toldApart(project.highlights, project.keywords)
-    const rows = saidByRows('proyectos', project, context)
+export const projectsFrom = ({ projects = [] }: Resume, context: Context) =>
+  projects.map((project) => {
+    const titulo = clean(project.name)
+    const rows = saidInCommon('proyectos', project, titulo, context)
+    const spot = spotIn(context, 'proyectos', { titulo, fields: ['enlaces'] })
     const url = rows.direccionWeb as Text
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url ?? '')
-    const { date, startDate = date, endDate = date } = project
-    const isDated = filled([startDate, endDate]).length > 0
-    const enlaces = withPaths(`${project.path}.links`, project.links).flatMap((link) => {
-      const address = webOnly(link.url, `${link.path}.url`, context)
+    const enlaces = (project.links ?? []).flatMap((link) => {
+      const address = webOnly(link.url, spot, context)
       if (address === undefined) return []
       return [{ name: clean(link.name), otherwise: new URL(address).host, url: address }]
     })
     const said = {
       ...rows,
-      titulo: rows.titulo ?? (url && bareAddress(url)),
-      descripcion: descriptionFrom([project.description, project.summary], items),
+      titulo: titulo ?? (url && bareAddress(url)),
       ...(isCode && { direccionWeb: undefined, gitHubWeb: url }),
-      tecnologias: clean(technologies),
       enlaces: enlaces.length > 0 ? enlaces : undefined,
-      ...(isDated && periodFrom({ startDate, endDate }, choose, context.saidIn)),
     }
-    const noEnd = isDated ? { anioFin: null } : {}
-    return mapped(said, { direccionWeb: '', gitHubWeb: '', ...noEnd })
+    const isDated = filled([project.startDate, project.endDate, project.date]).length > 0
+    return mapped(said, { direccionWeb: '', gitHubWeb: '', ...(isDated && { anioFin: null }) })
   })

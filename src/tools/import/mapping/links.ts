@@ -4,8 +4,10 @@ import { canParse, httpsAddress, webAddress } from '../../../model/schema/fields
 import { showValue } from '../../content/show-value'
 import { NETWORKS } from '../parsing/networks'
 import { clean, joinTexts, type Text } from '../parsing/texts'
-import type { ResumeList } from '../sources/resume-fields'
-import type { Context } from './context'
+import { plainKey } from '../sources/names'
+import { ADDRESS } from '../sources/owner-fields'
+import type { SaidEntry } from '../sources/resume-fields'
+import { type Context, spotIn } from './context'
 
 /** Longer ones lead nowhere. */
 const MOST_CHARACTERS = 2000
@@ -26,7 +28,7 @@ const WITHOUT_SCHEME =
 const linkable =
   (schema: v.GenericSchema, why: 'httpsOnly' | 'webOnly') =>
   /** The address if the site may link to it; else undefined, and it is reported. */
-  (value: Text, path: string, { report, say }: Context): Text => {
+  (value: Text, spot: string, { report, say }: Context): Text => {
     const text = clean(value)
     if (text === undefined) return undefined
     if (text.length <= MOST_CHARACTERS) {
@@ -34,7 +36,7 @@ const linkable =
       const url = isHttpsHost(said) ? said.replace(/^http:/i, 'https:') : said
       if (v.is(schema, url)) return url
     }
-    report.leftOut.push(`${path}: ${showValue(text)} (${say[why]})`)
+    report.leftOut.push(`${spot}: ${showValue(text)} (${say[why]})`)
     return undefined
   }
 
@@ -48,46 +50,48 @@ export const plainAddress = (address: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '')
 
-type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
-
 /** With a field of their own, named as they are. */
 const OWN_FIELDS = ['github', 'linkedin'] as const
 /** `ana`, `/in/ana`, `123/ana` of Stack Overflow, or `ana@mastodon.social`. */
 const USER_NAME = /^(?:\/?in\/)?@?((?:\d+\/)?[\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
-
-const nameOf = (network: Text) => network?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
 
 /** The address of a user of a network, where one follows from the other. */
 function addressOf(network: Text, username: Text): Text {
   const [, user, host] = USER_NAME.exec(clean(username) ?? '') ?? []
   if (user === undefined) return undefined
   if (host !== undefined) return `https://${host}/@${encodeURIComponent(user)}`
-  const address = NETWORKS[nameOf(network)]
+  const address = NETWORKS[plainKey(network ?? '')]
   return address && `https://${address}${encodeURI(user)}`
 }
 
 /** A link, by the name that the source has for it, or else by another. */
 export type SaidLink = { name: Text; otherwise: string; url: string }
 
-function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): SaidLink[] {
+const spotOf = (network: Text, context: Context) =>
+  spotIn(context, 'perfil', { titulo: network, fields: ['enlaces'] })
+
+function linkFrom({ network, username, url }: SaidEntry, context: Context): SaidLink[] {
+  // Some write the address in the place of the user.
+  const said = clean(url) ?? (ADDRESS.test(username ?? '') ? username : undefined)
   const red = clean(network)
-  const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
-  const url = address ?? addressOf(red, username)
-  if (url) return [{ name: red, otherwise: new URL(url).host.replace(/^www\./, ''), url }]
+  const address = httpsOnly(said, spotOf(red, context), context)
+  const found = address ?? addressOf(red, username)
+  if (found)
+    return [{ name: red, otherwise: new URL(found).host.replace(/^www\./, ''), url: found }]
   const text = joinTexts([network, username], ' ')
   if (text !== undefined && clean(said) === undefined) {
-    context.report.unplaced.push(`basics.profiles: ${showValue(text)}`)
+    context.report.unplaced.push(`${spotOf(undefined, context)}: ${showValue(text)}`)
   }
   return []
 }
 
 /** GitHub, LinkedIn and the other profiles, each address once; never that of the site itself. */
 export function linksFrom(
-  profiles: readonly ResumeProfile[] = [],
+  profiles: readonly SaidEntry[] = [],
   homepage: Text,
   context: Context,
 ): { github?: string; linkedin?: string; enlaces: SaidLink[] } {
-  const home = httpsOnly(homepage, 'basics.url', context)
+  const home = httpsOnly(homepage, spotOf(undefined, context), context)
   const found = profiles.flatMap((profile) => linkFrom(profile, context))
   if (home !== undefined) {
     found.push({ name: undefined, otherwise: context.words.website, url: home })
@@ -102,7 +106,7 @@ export function linksFrom(
     const { host } = new URL(link.url)
     const own =
       OWN_FIELDS.find((field) => `.${host}`.endsWith(`.${field}.com`)) ??
-      OWN_FIELDS.find((field) => field === nameOf(link.name))
+      OWN_FIELDS.find((field) => field === plainKey(link.name ?? ''))
     if (own !== undefined && links[own] === undefined) links[own] = link.url
     else enlaces.push(link)
   }

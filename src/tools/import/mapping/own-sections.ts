@@ -1,16 +1,15 @@
-import { technologyItems } from '../../../model/entries'
 import { type OwnList, ownListOf } from '../../../model/own-list'
 import type { OwnSectionHead } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { inEveryLanguage, textFor } from '../../messages/messages'
-import { type Choose, dateFrom, newestFirst, periodFrom } from '../parsing/dates'
-import { descriptionFrom } from '../parsing/description'
+import { dateFrom, newestFirst } from '../parsing/dates'
 import { lineOf } from '../parsing/markup'
 import { capital, clean, filled, joinTexts, partsIn, titleOfKey } from '../parsing/texts'
 import { plainKey } from '../sources/names'
-import type { OtherEntry, Resume } from '../sources/resume-fields'
-import { type Context, chooserFor, mapped, withPaths } from './context'
+import type { Resume, SaidEntry } from '../sources/resume-fields'
+import { type Context, chooserFor, mapped, spotIn } from './context'
+import { saidInCommon } from './entries'
 import { httpsOnly } from './links'
 
 /** A lone text that is longer tells something, and is no title. */
@@ -41,31 +40,29 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(said: OtherEntry & { path: string }, choose: Choose, context: Context) {
-  const { position, organization, number, location, authors } = said
+function entryFrom(list: OwnList, said: SaidEntry, context: Context) {
+  const { position, organization, number, location, authors, date } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
     ...[number, location, authors],
   ])
-  const isLone = partsIn({ ...said, path: undefined }).length === 1
+  const isLone = partsIn(said).length === 1
   const isLong = isLone && first.length > LONGEST_TITLE
-  const told = [isLong ? first : undefined, said.description, said.summary]
-  const descripcion = descriptionFrom(told, said.highlights)
   const title = isLong ? '' : first
-  const isTold = title !== '' || descripcion !== undefined
-  const subtitulo = joinTexts(others, ' · ')
+  const description = isLong ? first : said.description
+  const told = { ...said, date: undefined, description }
+  const rows = saidInCommon(list, told, title, context)
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
-  const fecha = isPeriod ? undefined : dateFrom(said.date, choose, context.saidIn)
-  const enlace = httpsOnly(said.url, `${said.path}.url`, context)
-  const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
   const own = {
-    titulo: isTold ? title : undefined,
-    subtitulo,
-    fecha,
-    ...(isPeriod && periodFrom(said, choose, context.saidIn)),
-    descripcion,
-    enlace,
-    tecnologias: clean(tecnologias),
+    ...rows,
+    titulo: title !== '' || rows.descripcion !== undefined ? title : undefined,
+    subtitulo: joinTexts(others, ' · '),
+    fecha: isPeriod ? undefined : dateFrom(date, chooserFor(list, title, context), context.saidIn),
+    enlace: httpsOnly(
+      said.url,
+      spotIn(context, list, { titulo: title, fields: ['enlace'] }),
+      context,
+    ),
   }
   return mapped(own, isPeriod ? { anioFin: null } : {})
 }
@@ -85,7 +82,7 @@ export function ownSectionsFrom(
   context: Context,
 ) {
   const { words } = context
-  const found = new Map<OwnList, { titulo: string; said: (OtherEntry & { path: string })[] }>()
+  const found = new Map<OwnList, { titulo: string; said: SaidEntry[] }>()
   for (const { name, title, entries } of otherLists) {
     const named = clean(titleOfKey(lineOf(name))) ?? words.otherSection
     const usual = textFor<string>(words.sections, plainKey(name)) ?? capital(named)
@@ -94,16 +91,14 @@ export function ownSectionsFrom(
     const isFree = (each: OwnList) => (found.get(each)?.titulo ?? titulo) === titulo
     const list = listOf(usual, isFree, context)
     // Our own resume.json repeats some from a study.
-    const said = withPaths(name, entries).filter(({ type }) => clean(type) !== 'education')
+    const said = entries.filter(({ type }) => clean(type) !== 'education')
     found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })
   }
   return [...found]
     .filter(([, { said }]) => said.length > 0)
     .map(([newList, { titulo, said }]) => {
       const list = sameSection(newList, present)
-      const entries = newestFirst(said).map((entry, index) =>
-        entryFrom(entry, chooserFor(list, index, context), context),
-      )
+      const entries = newestFirst(said).map((entry) => entryFrom(list, entry, context))
       const isQuotes = kindOfSection(list)?.kind === 'references'
       const head: OwnSectionHead = { list, titulo, ...(isQuotes && { forma: 'citas' }) }
       return { head, entries }

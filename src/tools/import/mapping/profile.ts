@@ -11,7 +11,7 @@ import { descriptionFrom } from '../parsing/description'
 import { countryIn } from '../parsing/places'
 import { clean, quotedParts, type Text } from '../parsing/texts'
 import type { Resume } from '../sources/resume-fields'
-import type { Context } from './context'
+import { type Context, refusal, spotIn } from './context'
 import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
 /** Longer ones are no telephones, and would keep the expressions below busy. */
@@ -38,7 +38,8 @@ function dialled(text: string): string {
 }
 
 /** The first number, without a bracket at its beginning; a second one and an extension are told. */
-function phoneFrom(value: Text, { report, say }: Context): Text {
+function phoneFrom(value: Text, context: Context): Text {
+  const { report, say } = context
   if (value !== undefined && value.length > MOST_CHARACTERS) return value
   const plain = value
     ?.replace(/^tel:/i, '')
@@ -56,16 +57,19 @@ function phoneFrom(value: Text, { report, say }: Context): Text {
   const telefono = v.is(phone(), said) ? said : spaced
   if (telephoneAddress(number) !== telephoneAddress(plain)) {
     const why = `${say.used(showValue(telefono))} (${say.resumeSays(showValue(value))})`
-    report.missing.push(`perfil.json  telefono: ${why}`)
+    report.missing.push(`${spotIn(context, 'perfil', { fields: ['telefono'] })}: ${why}`)
   }
   return telefono
 }
 
 /** Only where it was asked for. */
-function birthDateFrom(value: Text, { report, say, saidIn, isBirthDateWanted }: Context): Text {
+function birthDateFrom(value: Text, context: Context): Text {
+  const { report, say, saidIn, isBirthDateWanted } = context
   const day = isBirthDateWanted ? isoDay(value, saidIn) : undefined
   const why = isBirthDateWanted ? say.noDate : say.askBirthDate
-  if (value !== undefined && day === undefined) report.leftOut.push(`basics.birthDate (${why})`)
+  if (value !== undefined && day === undefined) {
+    report.leftOut.push(`${spotIn(context, 'perfil', { fields: ['fechaNacimiento'] })} (${why})`)
+  }
   return day
 }
 
@@ -117,8 +121,10 @@ function lastNamesIn(name: unknown, lastNames: unknown): Text {
 export function profileFrom(
   { enlaces = [], idiomas, ...said }: Fields,
   present: Fields,
-  { report, say }: Context,
+  context: Context,
 ): Partial<Profile> {
+  const { report, say } = context
+  const spot = (field: string) => spotIn(context, 'perfil', { fields: [field] })
   const links = enlaces as SaidLink[]
   if (links.length > 0) said.enlaces = mergeLinks(present.enlaces, links, 'red')
   if (idiomas) said.idiomas = mergeLanguages(present.idiomas, idiomas as Fields[])
@@ -131,19 +137,22 @@ export function profileFrom(
     const { [field]: value } = said
     if (value === undefined) continue
     if (v.is(schema, value)) profile[field] = value
-    else report.leftOut.push(`perfil.json  ${field}: ${showValue(value)} (${say.notAccepted})`)
+    else {
+      const why = refusal(context, 'perfil', field, { ...said, [field]: value })
+      report.leftOut.push(`${spot(field)}: ${showValue(value)} (${why})`)
+    }
   }
   for (const field of TOLD) {
     const isKept = profile[field] !== undefined && profile[field] === present[field]
     if (isKept && said[field] === undefined) {
-      report.missing.push(`perfil.json  ${field}: ${say.kept(showValue(profile[field]))}`)
+      report.missing.push(`${spot(field)}: ${say.kept(showValue(profile[field]))}`)
     }
   }
   const { nombre, apellidos } = profile
   if (apellidos !== undefined) {
     const found = lastNamesIn(nombre, apellidos)
     if (found === undefined) {
-      report.leftOut.push(`perfil.json  apellidos: ${showValue(apellidos)} (${say.notInName})`)
+      report.leftOut.push(`${spot('apellidos')}: ${showValue(apellidos)} (${say.notInName})`)
       delete profile.apellidos
     } else if (!String(nombre).includes(String(apellidos).trim())) profile.apellidos = found
   }
@@ -183,9 +192,12 @@ export function isSamePerson(profile: Fields, { basics = {} }: Resume, context: 
   if (clean(basics.name) === undefined) return true
   if (isSameName(nombre, basics.name)) return true
   const { profiles, url } = basics
-  // A user name is enough for an address of GitHub or LinkedIn.
+  // A user name is enough for an address.
   const links = linksFrom(profiles, undefined, context)
-  const said = comparable([basics.email, url, links.github, links.linkedin, ...urlsIn(profiles)])
+  const said = comparable([
+    ...[basics.email, url, links.github, links.linkedin],
+    ...urlsIn(links.enlaces),
+  ])
   const own = comparable([email, github, linkedin, sitio, ...urlsIn(enlaces)])
   return own.some((address) => said.includes(address))
 }

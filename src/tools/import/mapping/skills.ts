@@ -6,7 +6,7 @@ import { isSoftSkill } from '../parsing/soft-skills'
 import { type SpokenLanguage, spokenIn } from '../parsing/spoken-languages'
 import { clean, eachOnce, filled, quotedParts, type Text } from '../parsing/texts'
 import { SOFT, sectionNamed } from '../sources/names'
-import type { Resume, ResumeList } from '../sources/resume-fields'
+import type { Resume, SaidEntry } from '../sources/resume-fields'
 import { type Context, mapped } from './context'
 
 const ICON_SIDE_PX = 100
@@ -18,12 +18,10 @@ const LANGUAGE_ICON = 'iconos/idioma.svg'
 export const plainIcon = (title: string, group?: Text): string =>
   skillIcon(title, group) ?? SKILL_ICON
 
-type SkillGroup = ResumeList<'skills'>[number]
-
 const isSoftName = (name: Text) => sectionNamed(name ?? '') === SOFT
 
 /** By its name, or by the type that our own resume.json says; a lone skill by its name alone. */
-const isSoft = ({ name = '', type, keywords }: SkillGroup) =>
+const isSoft = ({ name = '', type, keywords }: SaidEntry) =>
   filled(keywords).length > 0 ? isSoftName(name) || clean(type) === SOFT : isSoftSkill(name)
 
 const lower = (text: string) => text.toLowerCase()
@@ -48,7 +46,7 @@ function isRemark(text: string): boolean {
 }
 
 /** The keywords that are skills, and what the others tell of one: 'Basic' is a language, too. */
-function toldIn({ name, keywords = [] }: SkillGroup) {
+function toldIn({ name, keywords = [] }: SaidEntry) {
   const isRemarkOrLevel = (text: string) => isRemark(text) || isLevel(text)
   const isOfOne = skillIcon(name ?? '') !== undefined || keywords.every(isRemarkOrLevel)
   const isNote = isOfOne ? isRemarkOrLevel : isRemark
@@ -62,7 +60,7 @@ function toldIn({ name, keywords = [] }: SkillGroup) {
 const LABELLED = /^([^:,;]+):\s+(\S.*)$/
 
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
-function skillsOf(group: SkillGroup) {
+function skillsOf(group: SaidEntry) {
   const { name = '', type } = group
   // Of a list of skills each is one.
   if (type === 'skill') return { titles: filled([name]) }
@@ -114,7 +112,7 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
 }
 
 /** The languages that a group of skills is, where all of it are. */
-function languagesIn(group: SkillGroup): SpokenLanguage[] {
+function languagesIn(group: SaidEntry): SpokenLanguage[] {
   const { name = '', keywords = [] } = group
   const isOne = isLanguageName(name) && keywords.length === 1 && keywords.every(isLevel)
   const spoken = (isOne ? [`${name} (${keywords})`] : keywords).map(spokenIn)

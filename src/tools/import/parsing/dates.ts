@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Period } from '../../../model/entries'
+import type { Fields } from '../../../model/objects'
 import {
   latestStart,
   month as monthSchema,
@@ -38,6 +39,7 @@ const TIME = /(?<=\d)(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2}),?\s\d{1,2}:\d{2}(?::\d{2})?\s[AP]M$/
 /** How long it took: '(1 yr 2 mos)', '· 2 años'. */
 const LASTING = /\s*(?:\((?=[^()]*\d)(?![^()]*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
+export const withoutLength = (text: string): string => text.replace(LASTING, '')
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s/i
 /** "Sept '19": before an apostrophe the century is left out. */
 const SHORT_YEAR = /(?<!\d)['’](\d{2})(?!\d)/
@@ -106,7 +108,7 @@ export function isoDay(value: Text, language?: string): string | undefined {
 
 export const isStillGoing = (value: Text): boolean => {
   const said = clean(value) ?? ''
-  const text = said.length > MOST_CHARACTERS ? '' : said.replace(LASTING, '')
+  const text = said.length > MOST_CHARACTERS ? '' : withoutLength(said)
   return isNowWord(text) || isNowWord(withoutUntil(text))
 }
 
@@ -118,7 +120,7 @@ type Said = { startDate?: string; endDate?: string }
 
 /** 'March 2016 - Present', '2019 – 2021' and 'until 2020' as what they say of two dates. */
 export function periodOf(said: string): Said {
-  const text = said.length > MOST_CHARACTERS ? '' : said.trim().replace(LASTING, '')
+  const text = said.length > MOST_CHARACTERS ? '' : withoutLength(said.trim())
   const isEnd = (end: Text) => readDate(end) !== undefined || isStillGoing(end)
   for (const separator of SEPARATORS) {
     const [start = '', end, ...rest] = text.split(separator)
@@ -141,8 +143,8 @@ type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 /** Months since year 0, by which a year alone is told to begin or to end. */
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
 
-/** Notes that a value had to be chosen in an entry, and returns it. */
-export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
+/** Tells that a value had to be chosen in an entry, and returns it. @param beside what else it says */
+export type Choose = <Value>(field: string, used: Value, said?: Text, beside?: Fields) => Value
 
 /** The site's period; what nobody says is left out, what cannot be read is told. */
 export function periodFrom(
@@ -163,8 +165,8 @@ export function periodFrom(
     if (isStillGoing(endDate)) return { ...from, anioFin: null }
     if (clean(endDate) === undefined) return from
     // It has ended, so that it is no present post.
-    const ended = start === undefined ? from : { ...from, anioFin: start.year }
-    return choose('anioFin', ended, endDate)
+    const anioFin = choose('anioFin', start?.year, endDate)
+    return anioFin === undefined ? from : { ...from, anioFin }
   }
   if (start !== undefined && monthOf(end, 12) < monthOf(start, 1)) {
     return { ...from, anioFin: choose('anioFin', start.year, endDate) }

@@ -66,6 +66,14 @@ const withoutMarks = (text: string, areLinksKept: boolean): string =>
 export const proseOf = (text: string): string =>
   decoded(withCodeKept(text, (other) => withoutMarks(withoutTags(other), true)))
 
+const LINK = /\]\((https?:[^\s()]+)\)/g
+
+/** The addresses of the links in a text. */
+export const linksIn = (text: unknown): string[] =>
+  typeof text === 'string' && /\]\(|<a\b/i.test(text)
+    ? [...proseOf(text).matchAll(LINK)].map(([, address = '']) => address)
+    : []
+
 const LINE_END = /[\r\n\u2028\u2029]+/
 /** Of 'BSc,' the comma has lost its other side. */
 const LOOSE_ENDS = /^[\s,;|]+|[\s,;|]+$/g

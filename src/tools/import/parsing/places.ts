@@ -22,8 +22,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mandarinchinese: 'zh',
   farsi: 'fa',
   flemish: 'nl-BE',
-  valencia: 'ca',
-  valenciano: 'ca',
+  valencia: 'ca-valencia',
+  valencian: 'ca-valencia',
+  valenciano: 'ca-valencia',
 }
 
 /** The code of a language by its name in any of many languages, or by its code. */
@@ -35,6 +36,14 @@ export function spokenCode(name: string): string | undefined {
 export const isLanguageName = (name: string): boolean =>
   textFor(OTHER_NAMES, lettersOf(name)) !== undefined ||
   languageCodeOf(name, ...USUAL) !== undefined
+
+/** In which way one works, which some write among technologies. */
+const WORK_MODES = new Set(
+  'remote|fully remote|hybrid|on site|in office|remoto|híbrido|presencial|teletrabajo|à distance|télétravail|hybride|sur site|homeoffice|vor Ort|da remoto|in sede|ibrido|zdalnie'
+    .split('|')
+    .map(lettersOf),
+)
+export const isWorkMode = (text: string): boolean => WORK_MODES.has(lettersOf(text))
 
 /** Of the United States: names that are no country's, and codes. Told from countries by being known. */
 const STATES = new Set(

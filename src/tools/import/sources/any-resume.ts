@@ -177,13 +177,11 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
           : { [first]: titleOfKey(key) }
         return [isNamed ? value : { ...keyed, ...said }]
       }
-      if (section === 'languages') return [{ language: key, fluency: value }]
       if (section === 'skills') {
         const isLevel = !Array.isArray(value) && (isMeasure(value) || skillIcon(key) !== undefined)
         const keywords = [value].flat()
         return [isLevel ? { name: key, level: value } : { name: titleOfKey(key), keywords }]
       }
-      if (Array.isArray(value)) return value
       if (/\d{4}/.test(key)) {
         const told = lineEntry(section, String(value))
         const said = isFields(told) ? told : { [section === 'work' ? 'position' : 'title']: value }
@@ -295,18 +293,6 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
     }
   }
 
-  /** What is said on the owner, in a text or with a heading and more. */
-  function addAbout(said: Fields) {
-    const [heading = ''] = keysAmong(said, HEADINGS)
-    const isHeading = sectionNamed(String(said[heading])) !== undefined
-    const [list = ''] = keysAmong(said, JUST_LISTS)
-    const texts = [said[list] ?? []].flat().map(textIn)
-    const isList = texts.length > 0 && texts.every((text) => text !== undefined)
-    if (isList) about.push(texts)
-    const others = without(said, [isHeading ? heading : '', isList ? list : ''])
-    place(Object.entries(others), 'about')
-  }
-
   /** Whether an object is a section of the owner's own: one list under its heading. */
   function addOwn(key: string, said: Fields): boolean {
     const [heading = ''] = keysAmong(said, HEADINGS)
@@ -331,6 +317,9 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
     for (const [key, said, title] of parts) {
       if (isOuter && (key === 'meta' || key === '$schema')) continue
       if (typeof said === 'boolean' || !isFilled(said)) continue
+      // What is said on the owner may have a heading.
+      const isHeading = inside === 'about' && HEADINGS.has(plainKey(key))
+      if (isHeading && sectionNamed(String(said)) !== undefined) continue
       const isObject = typeof said === 'object'
       const loose = isLoose && isOuter && isObject ? sectionTitled(key) : undefined
       // Settings may have such a title, too: 'careerPreferences'.
@@ -343,16 +332,19 @@ export function shapedResume(parts: readonly Part[], isLoose: boolean): Shaped {
         (claimed.includes(alone) ? undefined : alone)
       const list = named !== 'basics' && named !== 'about' ? named : undefined
       const contacts = named === 'basics' && [said].flat().every(isText) ? contactsIn(said) : []
+      const texts = [said].flat().map(textIn)
+      const isListed = JUST_LISTS.has(plainKey(key)) && !texts.includes(undefined)
       const isSecond = title && (titles.get(list ?? '') ?? title) !== title
       const path = isOuter || isObject ? key : `${inside}.${key}`
-      if (list && !(list in ENTRIES) && isSecond) setAside(key, said)
+      if (inside === 'about' && isListed) about.push(texts)
+      else if (list && !(list in ENTRIES) && isSecond) setAside(key, said)
       else if (list && (isObject || TEXT_LISTS.includes(list))) {
         if (title) titles.set(list, title)
         addList(list, key, said)
       } else if (named === 'basics' && isFields(said)) place(Object.entries(said), key)
       else if (named === 'basics' && titledIn(said)) place(titledIn(said) ?? [], key)
       else if (contacts.length > 0) place(contacts, key)
-      else if (named === 'about' && isFields(said)) addAbout(said)
+      else if (named === 'about' && isFields(said)) place(Object.entries(said), 'about')
       else if (named === 'about' && [said].flat().every(isText)) about.push(said)
       else if (isLoose && isOuter && networkNamed(key) && !Array.isArray(said)) basics[key] = said
       else if (isSite && key === 'title') setAside(key, said)

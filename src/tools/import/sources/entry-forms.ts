@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '../../../model/objects'
 import { isOpenPeriod } from '../parsing/date-words'
-import { periodOf } from '../parsing/dates'
+import { periodOf, withoutLength } from '../parsing/dates'
 import { filled, joinTexts } from '../parsing/texts'
 import { keysAmong, setOf } from './named-fields'
 
@@ -22,16 +22,13 @@ export function dateOf(value: unknown): unknown {
 const withMonth = (year: unknown, month: unknown): unknown =>
   year && month ? dateOf({ year, month }) : year || month
 
-/** Of '2019 - 2021 (2 years)' and '2019 - 2021 · 2 yrs'. */
-const LENGTH = /\s*(?:\((?!.*\d{4})[^()]*\)|·(?!.*\d{4}).*)\s*$/
-
 /** The dates of an entry: of one field for both, of years and months, and of a tick for 'still'. */
 export function withPeriod(said: Fields): Fields {
   const { date, startMonth, endMonth, current, ...others } = said
   const startDate = withMonth(others.startDate, startMonth)
   const endDate = withMonth(others.endDate, endMonth) || (current ? 'present' : undefined)
   const entry = { ...others, startDate, endDate }
-  const told = String(date || '').replace(LENGTH, '')
+  const told = withoutLength(String(date || ''))
   // Beside dates, how long something took says nothing new.
   if (told === '' || ((startDate || endDate) && !/\d{4}/.test(told))) return entry
   const read = periodOf(told)
@@ -72,11 +69,13 @@ const WITH_DATES =
   /^(.+?)[\s,;|·:–—-]*[(,;|·:–—-]\s*((?:[\p{L}.]+\s)?(?:\d{1,2}[/.])?\d{4}\b[^()|]*)\)?\s*$/u
 const AT = /^(.+?)(?:\s+(?:at|@|em|en|bei|chez|presso)\s+|\s*@\s*)(.+)$/
 
-/** A post or a study that is told in one line, as far as that is plain. */
+/** A post, a study or a certificate that is told in one line, as far as that is plain. */
 export function lineEntry(section: string, line: string): unknown {
-  if (section !== 'work' && section !== 'education') return line
+  const isCertificate = section === 'certificates'
+  if (section !== 'work' && section !== 'education' && !isCertificate) return line
   const [, told = line, period] = WITH_DATES.exec(line) ?? []
   if (section === 'education') return period === undefined ? line : { studyType: told, period }
+  if (isCertificate) return period === undefined ? line : { name: told, date: period }
   const [, position, company] = AT.exec(told) ?? []
   if (company === undefined && period === undefined) return line
   return { position: position ?? told, company, period }

@@ -81,8 +81,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   current:
     'iscurrent present ispresent currentlyworking currentlyworkinghere currentjob ongoing active actual atual actualmente aktuell encours attuale stillworking trabajoactual',
   // Where, and by whom.
+  number: 'nummer numero',
+  primary: 'primar principal principale primario',
   location:
-    'place lugar ubicacion localizacion localizacao localidad localidade local lieu ort standort luogo sede locationname 地点 工作地点 所在地 勤務地 위치 근무지 место город miejsce lokalizacja plaats konum yer местоположение locatie lieugeographique ubicaciongeografica',
+    'geolocation place lugar ubicacion localizacion localizacao localidad localidade local lieu ort standort luogo sede locationname 地点 工作地点 所在地 勤務地 위치 근무지 место город miejsce lokalizacja plaats konum yer местоположение locatie lieugeographique ubicaciongeografica',
   city: 'town municipality ciudad cidade ville stadt citta locality localidad 城市 市 도시 город miasto woonplaats miejscowość şehir 市区町村 都市 stad',
   country: 'pais pays land paese nation 国家 国 국가 страна kraj ülke',
   region:
@@ -94,7 +96,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   award: 'premio prix preis nagroda',
   certificate: 'certificado certificat zertifikat certificato certyfikat',
   issuer:
-    'issuedby issuingbody issuingorganization issuingorganisation issuingauthority emisor emissor emisora emetteur aussteller herausgeber emittente enteemittente provider organisme awardedby grantedby expedidor platform plataforma presenter wystawca organizator veren verenkurum выдан 颁发机构 发证机构 発行元 uitgever anbieter veranstalter',
+    'authority issuedby issuingbody issuingorganization issuingorganisation issuingauthority emisor emissor emisora emetteur aussteller herausgeber emittente enteemittente provider organisme awardedby grantedby expedidor platform plataforma presenter wystawca organizator veren verenkurum выдан 颁发机构 发证机构 発行元 uitgever anbieter veranstalter',
   publisher:
     'editorial editora editeur verlag editore conference conferencename journalname venue event evento magazine wydawca yayıncı издательство 出版社 medio revista',
   authors:
@@ -117,15 +119,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   last: 'lastname surname familyname apellido apellidos nachname familienname nomdefamille nom cognome sobrenome nazwisko achternaam фамилия surnames soyad soyadı soyisim 姓',
 }
 
-/** What some put before the names of fields, as in `project_link` and `skillName`. */
+/** What some put before the names of fields, as in `project_link` and `skillName`, 'Nom de l’école' and 'Name der Schule'. */
 const KIND =
   /^(?:project|certification|certificate|award|employment|company|job|work|skill|publication|volunteer)(?=.)/
+const NAME_OF = /^(?:nombre|nome|nom|name)\s+(?:\p{L}{1,3}\s+|\p{L}['’]\s*){0,2}/iu
 
-/** The name of a field without its kind, where it is known only so. */
-export function withoutKind(key: string): string {
+/** The name of a field without that, where it is known only so. */
+export function bareName(key: string): string {
   const name = plainKey(key)
-  const bare = name.replace(KIND, '')
-  return !KNOWN.has(name) && KNOWN.has(bare) ? bare : key
+  const bare = [plainKey(key.replace(NAME_OF, '')), name.replace(KIND, '')]
+  return KNOWN.has(name) ? key : (bare.find((each) => KNOWN.has(each)) ?? key)
 }
 
 /** All names of a field, its own before the others. */
@@ -158,9 +161,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   awards:
     'award honors honours honorsandawards honorsawards awardsandhonors awardshonors prizes premios reconocimientos premiosyreconocimientos premiosereconhecimentos reconhecimentos prix distinctions prixetdistinctions auszeichnungen preise premi riconoscimenti premiericonoscimenti 获奖 获奖经历 荣誉奖项 奖项 受賞 受賞歴 수상 수상경력 награды recognition nagrody wyróżnienia ödüller достижения 荣誉',
   volunteer:
-    'volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten gönüllülük gönüllü 志愿者经历',
+    'service volunteering volunteerwork volunteerexperience volunteerexperiences volunteeringexperience voluntariado voluntariados experienciadevoluntariado trabajovoluntario trabalhovoluntario benevolat ehrenamt ehrenamtlichestatigkeit ehrenamtlichesengagement volontariato 志愿者 志愿经历 志愿服务 ボランティア 봉사활동 волонтерство wolontariat vrijwilligerswerk ehrenamtlichetatigkeiten gönüllülük gönüllü 志愿者经历',
   publications:
-    'publication papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作 publicartifacts',
+    'publication writing papers publicaciones publicacoes publikationen veroffentlichungen pubblicazioni articles articulos 论文 发表论文 論文 논문 публикации publikacje yayınlar 著作 publicartifacts',
   references:
     'reference testimonials recommendations recommendationsreceived referencias referenzen recomendaciones recomendacoes recommandations referenze 推荐人 推薦 추천인 рекомендации referencje referanslar отзывы 推荐信',
   interests:

@@ -78,16 +78,13 @@ function fromReactiveResume(value: Fields): Shaped {
   )
 }
 
-const LINK = /^\[(.+)\]\((https?:\S+)\)$/
 const LONE = ['bullet', 'number', 'reversed_number']
 
 /** An entry of RenderCV's nine kinds; one of a single text is that text. */
 function plainEntry(entry: unknown): unknown {
   if (!isFields(entry)) return entry
   const [lone = ''] = LONE.filter((key) => key in entry)
-  if (lone && Object.keys(entry).length === 1) return entry[lone]
-  const [, name = entry.name, url = entry.url] = LINK.exec(String(entry.name)) ?? []
-  return { ...entry, name, url }
+  return lone && Object.keys(entry).length === 1 ? entry[lone] : entry
 }
 
 function fromRenderCv({ sections, ...basics }: Fields): Shaped {

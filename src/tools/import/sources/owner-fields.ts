@@ -29,12 +29,6 @@ export function named({ first, middle, last, username, ...basics }: Fields): Fie
 export const ADDRESS =
   /^(?:https?:)?\/\/\S|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
-/** A profile by its address where that stands in the place of the user. */
-export const profileOf = ({ url, username, ...profile }: Fields): Fields =>
-  !url && ADDRESS.test(String(username))
-    ? { ...profile, url: username }
-    : { ...profile, url, username }
-
 const [PROFILES, PROFILE_URLS, REACHED] = [
   setOf('profiles'),
   setOf('url', 'address'),
@@ -49,10 +43,7 @@ export function withProfiles(basics: Fields): Fields {
   const others: Fields = {}
   const take = (network: string, said: unknown) => {
     if (isFields(said)) profiles.push({ ...(networkNamed(network) && { network }), ...said })
-    else {
-      const text = String(said).trim()
-      profiles.push({ network, [ADDRESS.test(text) ? 'url' : 'username']: text })
-    }
+    else profiles.push({ network, username: String(said).trim() })
   }
   for (const [key, said] of Object.entries(basics)) {
     if (!isFilled(said)) continue

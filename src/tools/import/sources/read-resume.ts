@@ -51,8 +51,8 @@ export type ReadResume = {
   beside?: readonly { language: string; read: ReadResume }[]
   /** The names that are in the file. */
   found?: readonly string[]
-  /** What was not taken, and why. */
-  leftOut: (say: Messages['import']) => string[]
+  /** What was not taken, and why, and what is to be looked at. */
+  told: (say: Messages['import']) => { leftOut?: string[]; missing?: string[] }
 }
 
 const failure =
@@ -166,7 +166,7 @@ function readValue(
   const meta = { ...fieldsOf(fields.meta), ...(language && { language }) }
   const { resume, unplaced, odd } = readResumeFields({ ...fields, meta }, titles)
   const portfolio = portfolioIn(written)
-  if (portfolio) return { resume, unplaced: [], leftOut: () => [], portfolio }
+  if (portfolio) return { resume, unplaced: [], told: () => ({}), portfolio }
   const found = namesIn(written)
   const { basics, meta: _meta, otherLists = [], ...lists } = resume
   // Lists of any names are in other JSON, too.
@@ -180,11 +180,13 @@ function readValue(
     const expected = say.oneSection(Object.keys(ENTRIES).join(', '))
     throw fail(why + there, { line: 1, expected })
   }
-  const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
-    ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
-    ...(odd.length > MOST_ODD ? ['…'] : []),
-  ]
-  return { resume, unplaced, leftOut, found }
+  const told: ReadResume['told'] = ({ oddForm }) => ({
+    leftOut: [
+      ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
+      ...(odd.length > MOST_ODD ? ['…'] : []),
+    ],
+  })
+  return { resume, unplaced, told, found }
 }
 
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
@@ -239,7 +241,7 @@ function readLinkedIn(
   const { projects = [] } = resume
   // They stand there as they were entered.
   const sorted = { ...resume, projects: newestFirst(projects) }
-  return { resume: sorted, unplaced, leftOut: read.leftOut, isLinkedIn: true }
+  return { resume: sorted, unplaced, told: read.told, isLinkedIn: true }
 }
 
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */

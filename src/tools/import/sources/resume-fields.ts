@@ -2,9 +2,8 @@ import { type Fields, isFields } from '../../../model/objects'
 import { resumeFields } from '../../../model/schema/content-fields'
 import type { ListName } from '../../../model/schema/schema'
 import { showPath } from '../../content/show-value'
-import { textFor } from '../../messages/messages'
 import { isLevel } from '../parsing/levels'
-import { decoded, lineOf } from '../parsing/markup'
+import { decoded, lineOf, linksIn } from '../parsing/markup'
 import { completePlace, type Place, placeAndCountry } from '../parsing/places'
 import {
   eachOnce,
@@ -25,8 +24,8 @@ import {
   withPeriod,
 } from './entry-forms'
 import { keysAmong, setOf, textIn } from './named-fields'
-import { namesOf, plainKey, sectionNamed, withoutKind } from './names'
-import { named, profileOf } from './owner-fields'
+import { bareName, namesOf, plainKey, sectionNamed } from './names'
+import { named } from './owner-fields'
 
 // JSON Resume 1.x as far as this site shows it, each name before others for it; names.ts has what programs and
 // people call them. The names of jobs, studies and projects are in the rows of their fields; here are those of
@@ -35,10 +34,9 @@ import { named, profileOf } from './owner-fields'
 // `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
 
 const PERIOD = 'date|period startDate endDate startMonth endMonth current'
-const WORK = `description responsibilities highlights roles ${PERIOD}` as const
-const EDUCATION =
-  `studyType|position|title|name|label courses highlights|description ${PERIOD}` as const
-const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}` as const
+const WORK = `description responsibilities highlights roles ${PERIOD}`
+const EDUCATION = `studyType|position|title|name|label courses highlights|description ${PERIOD}`
+const PROJECTS = `summary|tagline responsibilities highlights links ${PERIOD}`
 const SKILLS =
   'name|label|skill|technology|tool|title|bullet|item keywords|items|details type group|category|area'
 const LANGUAGES = 'language|name|label|title|bullet|item|description fluency|description'
@@ -63,19 +61,12 @@ const OTHER_SOURCE =
   'organization|company|issuer|institution|awarder|publisher|authority|journal|recipient|subtitulo'
 const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywords'
 /** Of what others say of one, several texts are no list. */
-const REFERENCE =
-  `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last` as const
+const REFERENCE = `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last`
 /** Of all other lists, which become sections of the owner's own. */
-const OTHER = `${REFERENCE} highlights` as const
+const OTHER = `${REFERENCE} highlights`
 /** A certificate may end, or run out, but was given at one time. */
 const CERTIFICATE =
   'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ positions: 'work', honors: 'awards', volunteering: 'volunteer' },
-  ...{ certifications: 'certificates', recommendationsreceived: 'references' },
-  // FRESH's.
-  ...{ service: 'volunteer', writing: 'publications' },
-}
 const BASICS =
   'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
@@ -99,35 +90,22 @@ const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', '
 /** Cleaned once they are cut into paragraphs and items. */
 const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? Words<First> | Words<Rest>
-  : Text extends `${infer Name}|${string}`
-    ? Name
-    : Text
-type Entry<Names extends string> = {
-  [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
-}
-type Basics = Omit<Entry<typeof BASICS>, 'location'> & {
-  location?: Entry<typeof PLACE> | undefined
-  profiles?: Entry<typeof PROFILE>[] | undefined
-}
-export type OtherEntry = Entry<typeof OTHER | 'type'>
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
+type Field =
+  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
+/** What is said of an entry, or of the owner, by the names of fields: those that the mapping asks for. */
+export type SaidEntry = {
+  [Name in Field]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
+} & { links?: SaidEntry[] }
 /** A list that is a section of the owner's own, by the name that the source has for it, and by the owner's title. */
-export type OtherList = { name: string; title?: string; entries: OtherEntry[] }
-/** Of the names in the rows of fields, those that the mapping asks for. */
-type Rows =
-  Entry<'name position area institution summary description keywords url repository status'>
-export type Resume = {
-  basics?: Basics | undefined
-  meta?: Entry<'language canonical'> | undefined
+type OtherList = { name: string; title?: string; entries: SaidEntry[] }
+export type Resume = { [Section in keyof typeof ENTRIES]?: SaidEntry[] } & {
+  basics?:
+    | (Omit<SaidEntry, 'location'> & { location?: SaidEntry; profiles?: SaidEntry[] })
+    | undefined
+  meta?: SaidEntry | undefined
   otherLists?: OtherList[]
-  work?: (Rows & Entry<typeof WORK>)[]
-  education?: (Rows & Entry<typeof EDUCATION>)[]
-  skills?: Entry<typeof SKILLS>[]
-  languages?: Entry<typeof LANGUAGES>[]
-  projects?: (Rows & Entry<typeof PROJECTS> & { links?: Entry<typeof PROJECT_LINK>[] })[]
 }
-export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 
 type Path = readonly (string | number)[]
 
@@ -164,7 +142,7 @@ function keysByName(value: Fields): Map<string, string> {
     (key) => partsIn(value[key]).length > 0 && !LINKED_DATA.test(key),
   )
   const keys = filledKeys.reverse().map((key) => [plainKey(key), key] as const)
-  return new Map([...keys.map(([, key]) => [plainKey(withoutKind(key)), key] as const), ...keys])
+  return new Map([...keys.map(([, key]) => [plainKey(bareName(key)), key] as const), ...keys])
 }
 
 const DATES = ['startDate', 'endDate', 'date', 'birthDate']
@@ -265,6 +243,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     const rest = new Map(Object.entries(value))
     const keys = keysByName(value)
     const read: Fields = {}
+    const links: string[] = []
     const fields = fieldsOfKind(kind)
     const hasItems = (names: readonly string[] = []) => names.some((name) => keys.has(name))
     const items = fields.find(({ field }) => field === 'highlights')
@@ -281,8 +260,15 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
       const said = readField(rest.get(key), form, kind, [...path, key])
       if (said === undefined) continue
       Object.assign(read, said)
+      // A title keeps no link.
+      if (![...PROSE, ...ADDRESSES].includes(field)) links.push(...linksIn(value[key]))
       rest.delete(key)
       keys.delete(name)
+    }
+    const isLinked = kind !== 'basics' && fields.some(({ field }) => field === 'url')
+    for (const link of links) {
+      if (isLinked && !read.url) read.url = link
+      else if (read.url !== link) setAside(link, [...path, 'url'])
     }
     for (const [key, said] of rest) {
       const isOurs = key === 'type' && OUR_TYPES.includes(said)
@@ -296,7 +282,7 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const shaped = (entry: Fields, kind: Kind, path: Path): Fields[] => {
     if (partsIn(entry).length === 0) return []
     if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
-    if (kind === 'profiles') return [profileOf(entry)]
+    if (kind === 'profiles') return [entry]
     const dated = withPeriod(kind === 'references' ? named(entry) : entry)
     return kind === 'work' ? postsOf(dated) : [dated]
   }
@@ -346,17 +332,16 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   const resume: Fields = { meta: readEntry({ language, canonical }, 'meta', ['meta']) }
   const otherLists: OtherList[] = []
   for (const [key, value] of Object.entries(sections)) {
-    const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
+    const section = plainKey(key)
     if (section === 'basics') resume.basics = readBasics(value)
     else if (Object.hasOwn(ENTRIES, section)) {
       const entries = readList(value, kindOf(section), [section]) ?? []
       resume[section] = [resume[section] ?? [], entries].flat()
     } else if (Array.isArray(value) && !isMenu(value) && !OTHERS.includes(section)) {
-      const name = section === plainKey(key) ? key : section
-      const entries = readList(value, kindOf(section), [name])
+      const entries = readList(value, kindOf(section), [key])
       const title = titles.get(section)
       if (entries && entries.length > 0) {
-        otherLists.push({ name, entries, ...(title !== undefined && { title }) })
+        otherLists.push({ name: key, entries, ...(title !== undefined && { title }) })
       }
     } else setAside(value, key.split('.'))
   }

@@ -201,6 +201,10 @@ export const check: Messages['check'] = {
       found: `no translation of ${original}`,
       todo: 'translate it; until then it is shown like this',
     }),
+    names: (names, button) => ({
+      found: `names and titles without a translation: ${names}`,
+      todo: `translate those that change; all others of a list at once in npm run edit with “${button}”`,
+    }),
     untouched: {
       found: 'the text of the main language, not translated',
       todo: 'translate it',

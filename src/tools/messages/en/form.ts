@@ -111,6 +111,10 @@ export const form: Messages['form'] = {
         found: `the translation of a text that has changed since, and now says ${original}`,
         todo: 'write it anew, or say “Still right”',
       }),
+      names: (names, button) => ({
+        found: `names and titles without a translation: ${names}`,
+        todo: `translate those that change; all others of a list at once with “${button}”`,
+      }),
     },
     page: {
       unnamed: (_name) => ({

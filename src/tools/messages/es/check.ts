@@ -200,6 +200,10 @@ export const check = {
       found: `ninguna traducción de ${original}`,
       todo: 'traducirlo; mientras tanto se muestra así',
     }),
+    names: (names: string, button: string) => ({
+      found: `nombres y títulos sin traducir: ${names}`,
+      todo: `traducir los que cambian; los demás de una lista, juntos en npm run edit con «${button}»`,
+    }),
     untouched: {
       found: 'el texto del idioma principal, sin traducir',
       todo: 'traducirlo',

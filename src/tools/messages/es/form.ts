@@ -107,6 +107,10 @@ export const form = {
         found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
         todo: 'escribirla de nuevo, o decir «Sigue bien»',
       }),
+      names: (names: string, button: string) => ({
+        found: `nombres y títulos sin traducir: ${names}`,
+        todo: `traducir los que cambian; los demás de una lista, juntos con «${button}»`,
+      }),
     },
     page: {
       unnamed: (_name: string) => ({
