@@ -64,7 +64,7 @@ it('the mark is the same by the old name, the new one and the address', () => {
   expect(markOf('Yo', 'https://twitter.com/ana')).toBe(markOf('X'))
 })
 
-it.each(['https://ana.example.com/', 'https://notgitlab.com/ana'])('%s has none', (url) => {
+it.each(['https://ana.example.net/', 'https://notgitlab.com/ana'])('%s has none', (url) => {
   expect(markOf('Mi blog', url)).toBe('')
 })
 

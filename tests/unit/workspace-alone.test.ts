@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'fonts/script-fonts.ts': 'fonts of packages',
   'publish/local-git.ts': 'what git keeps of its work',
   'publish/situation.ts': 'the workflow that publishes the site',
+  'publish/steps.ts': 'whether a file of a change is still there',
   'import/portrait.ts': 'a picture beside the résumé',
   'import/sources/linkedin/export-files.ts': 'an archive of LinkedIn’s',
   'import/sources/read-resume.ts': 'a résumé',
@@ -130,7 +131,7 @@ it('whoever reads or writes content and pictures does it through the workspace',
   workspace.commit()
   expect(() => leaveOneLanguage(project.workspace(), 'en')).toThrow()
   const basics = { name: 'Ada Prueba', label: 'Jefa', image: 'ada.webp' }
-  importResume({ resume: { basics }, unplaced: [], leftOut: () => [] } as never, {
+  importResume({ resume: { basics }, unplaced: [], told: () => ({}) } as never, {
     ...{ workspace, resumeFile: path.join(project.root, 'cv/resume.json'), owner: 'es' },
     ...{ isForced: true, isDryRun: false, today: '2026-01-15', shipped: isExampleFile },
   })
