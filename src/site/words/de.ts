@@ -82,7 +82,7 @@ export const screen: ScreenWords = {
     lang: '',
     languages: 'Sprachen',
     usedIn: 'in {list}',
-    jobs: { one: '{n} Job', other: '{n} Jobs' },
+    jobs: { one: '{n} Stelle', other: '{n} Stellen' },
     projects: { one: '{n} Projekt', other: '{n} Projekten' },
   },
   list: {

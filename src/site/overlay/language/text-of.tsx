@@ -65,7 +65,7 @@ export function LineOf({ as: Line = 'p', className, entry, field = [] }: LineOfP
     <Line className={className} {...spot?.(entry, said[0])}>
       {said.map((each, index) => (
         <Fragment key={each}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           <TextOf entry={entry} field={each} />
         </Fragment>
       ))}

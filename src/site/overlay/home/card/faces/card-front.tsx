@@ -83,7 +83,8 @@ export function CardFront() {
             lang={langOf(profile, 'puesto')}
             {...spot?.('perfil', 'puesto')}
           >
-            {puesto}
+            {/* A line never begins with the dot. */}
+            {puesto.replaceAll(' · ', '\u00a0· ')}
           </p>
         )}
         {(age !== undefined || hasPlace) && (
