@@ -60,8 +60,12 @@ export const playerLoaded = (tab: Tab) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/player-')),
   ).toBe(true)
 
+/** The grid's heading says the owner's name before its own. */
 export async function arrived(tab: Tab, path: string, heading: string): Promise<void> {
-  const place = () => [location.pathname, document.querySelector('h1')?.textContent]
+  const place = () => [
+    location.pathname,
+    document.querySelector('h1')?.textContent?.split(' · ').at(-1),
+  ]
   await answer(tab, place).toEqual([path, heading])
   await settled(tab)
 }
@@ -75,7 +79,11 @@ export const frames = (tab: Tab, count: number) =>
 
 /** Runs in the page. Nothing if the control is covered or inert. */
 function findTarget(name: string): { x: number; y: number } | undefined {
-  const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent?.trim()
+  const nameOf = (each: Element) => {
+    const copy = each.cloneNode(true) as Element
+    for (const unsaid of copy.querySelectorAll('[aria-hidden=true]')) unsaid.remove()
+    return each.getAttribute('aria-label') ?? copy.textContent?.trim()
+  }
   const control = [...document.querySelectorAll('a, button')].find(
     (each) => nameOf(each) === name && !each.closest('[inert]'),
   )
@@ -106,7 +114,9 @@ export async function pressNamed(tab: Tab, name: string): Promise<void> {
 /** Runs in the page. */
 function focusedName(): string | undefined {
   const { activeElement } = document
-  return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
+  const copy = activeElement?.cloneNode(true) as Element | undefined
+  for (const unsaid of copy?.querySelectorAll('[aria-hidden=true]') ?? []) unsaid.remove()
+  return activeElement?.getAttribute('aria-label') ?? copy?.textContent?.trim()
 }
 
 export const focusOn = (tab: Tab, name: string) => answer(tab, focusedName).toBe(name)
