@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { SCREENS } from '../browser/screens'
 import { expect, test } from './test'
-import { open, playerLoaded, ROUTES, sceneIs, words } from './visitor'
+import { arrived, open, playerLoaded, ROUTES, sceneIs, words } from './visitor'
 
 const LEAST_TEXT = 60
 const SIZES = [
@@ -75,7 +75,7 @@ test('the second visit works without a server', async ({ tab, site }) => {
   try {
     for (const { path, title } of SCREENS) {
       await open(tab, path)
-      expect(await tab.evaluate(() => document.querySelector('h1')?.textContent)).toBe(title)
+      await arrived(tab, path, title)
     }
   } finally {
     await site.start()
