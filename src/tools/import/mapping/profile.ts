@@ -82,6 +82,7 @@ export function saidOfProfile({ basics = {} }: Resume, context: Context): Fields
   if (code && region) context.report.unplaced.push(`basics.location.region: ${quotedParts(region)}`)
   return {
     nombre: clean(basics.name),
+    apellidos: clean(basics.last),
     puesto: clean(basics.label),
     ciudad: clean(place.city),
     pais: country && (countryIn(country, context.language) ?? country),
@@ -131,6 +132,7 @@ export function profileFrom(
   // 'Ana' says nothing new of Ana María.
   if (isSameName(present.nombre, said.nombre) && !isFuller(said.nombre, present.nombre)) {
     delete said.nombre
+    if (present.apellidos !== undefined) delete said.apellidos
   }
   const profile: Fields = { ...present }
   for (const [field, schema] of Object.entries(profileSchema.entries)) {

@@ -92,7 +92,7 @@ const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 type Field =
-  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
+  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language last location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
 /** What is said of an entry, or of the owner, by the names of fields: those that the mapping asks for. */
 export type SaidEntry = {
   [Name in Field]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
