@@ -16,6 +16,7 @@ import {
 } from '../parsing/texts'
 import {
   dateOf,
+  givenOnce,
   grouped,
   isMeasure,
   lineEntry,
@@ -64,9 +65,9 @@ const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywo
 const REFERENCE = `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last`
 /** Of all other lists, which become sections of the owner's own. */
 const OTHER = `${REFERENCE} highlights`
-/** A certificate may end, or run out, but was given at one time. */
+/** A certificate may run out; whatever its beginning is called, it was given then. */
 const CERTIFICATE =
-  'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
+  'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|startDate|period endDate url type'
 const BASICS =
   'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
@@ -284,6 +285,8 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
     if (kind === 'profiles') return [entry]
     const dated = withPeriod(kind === 'references' ? named(entry) : entry)
+    if (kind === 'certificates')
+      return [givenOnce(dated, (end) => setAside(end, [...path, 'endDate']))]
     return kind === 'work' ? postsOf(dated) : [dated]
   }
   const readList = (value: unknown, kind: Kind, path: Path): Fields[] | undefined => {
