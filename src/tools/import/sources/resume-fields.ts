@@ -109,6 +109,8 @@ export type Resume = { [Section in keyof typeof ENTRIES]?: SaidEntry[] } & {
 }
 
 type Path = readonly (string | number)[]
+/** What this site does not show, by the keys to it; of the entries of a list together. */
+export type Unplaced = { keys: readonly string[]; isInList: boolean; values: unknown[] }
 
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
@@ -178,12 +180,13 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (partsIn(value).length > 0) odd.push(`${showPath(path)}: ${quotedParts(value)}`)
     return undefined
   }
-  /** By path, in lists without the number of the entry. */
-  const others = new Map<string, unknown[]>()
+  const others = new Map<string, Unplaced>()
   const setAside = (value: unknown, path: Path) => {
     if (partsIn(value).length === 0) return
-    const shown = showPath(path).replace(/(?<=^[\w.]+)\[\d+\](?=.)/, '[]')
-    others.set(shown, [...(others.get(shown) ?? []), value])
+    const keys = path.filter((key) => typeof key === 'string')
+    const other: Unplaced = { keys, isInList: keys.length < path.length, values: [] }
+    const { values } = others.get(keys.join('\n')) ?? other
+    others.set(keys.join('\n'), { ...other, values: [...values, value] })
   }
   const readTexts = (value: unknown, field: string, path: Path) => {
     const isAddress = ADDRESSES.includes(field)
@@ -352,9 +355,5 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   for (const [section, title] of titles) {
     if (section in ENTRIES && sectionNamed(title) !== section) setAside(title, [section, 'title'])
   }
-  const unplaced = [...others].map(([path, values]) => {
-    const count = path.includes('[]') ? ` (${values.length})` : ''
-    return `${path}${count}: ${quotedParts(values)}`
-  })
-  return { resume: { ...resume, otherLists } as Resume, unplaced, odd }
+  return { resume: { ...resume, otherLists } as Resume, unplaced: [...others.values()], odd }
 }
