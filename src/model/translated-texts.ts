@@ -30,6 +30,13 @@ export function marksOfText(name: FormName, path: string): Marks {
   return marksAt(name, inner === undefined ? path : `${field}.${inner}`)
 }
 
+/** Four words or more of which only the first may have a capital: a skill that is called so is told in words of a language. */
+const IN_WORDS = /^\S+(?:\s+[^\s\p{Lu}]+){3,}$/u
+
+/** Whether a text is a name, which is the same in every language unless that says another. */
+export const isNameIn = ({ isName }: Marks, path: string, text: unknown): boolean =>
+  isName === true && !(path === 'titulo' && IN_WORDS.test(String(text).trim()))
+
 /** Where an entry has a text: `['enlaces', 1, 'texto']`; the index of an item that is not there is -1. */
 export function keysOfText(entry: unknown, path: string): (string | number)[] {
   const [field = path, key, inner] = textParts(path)

@@ -35,7 +35,6 @@ test('every page has its own head, with absolute addresses that answer', async (
   const { origin, base } = SITES.repo
   const atHome = PUBLISHED + base
   const get = (address: string) => request.get(address.replace(PUBLISHED, origin))
-  const listed: string[] = []
   for (const { route, ...paths } of [...PAGES, ...PROJECT_PAGES]) {
     const address = (code: Code) => atHome + paths[code].slice(1)
     const alternates = [
@@ -76,16 +75,11 @@ test('every page has its own head, with absolute addresses that answer', async (
         robots: ['noindex'],
         data: ['home', 'projects/'].includes(route) ? [code] : [],
       })
-      listed.push(JSON.stringify([address(code), alternates]))
     }
   }
 
   const text = async (file: string) => (await get(atHome + file)).text()
-  const entries = all(await text('sitemap.xml'), /<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)
-  const inSitemap = entries.map(([place, links = '']) =>
-    JSON.stringify([place, all(links, /rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]),
-  )
-  expect(inSitemap.toSorted()).toEqual(listed.toSorted())
+  expect(await text('sitemap.xml')).not.toContain('<loc>')
   const manifest = JSON.parse(await text('manifest.webmanifest'))
   expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })
   for (const { src } of manifest.icons) {

@@ -113,11 +113,11 @@ it('placeholders are told with their place, also in a list of an entry', async (
   add('perfil', { telefono: '+54 341 555 0100' })
   add('proyectos', { enlaces: [{ texto: unfinished, url: 'https://ada.dev/2' }] })
   add(CERTIFICATES, { enlace: 'https://example.com/x' })
-  const { address, name, ownValues, phone } = placeholder
+  const { address, name, ownValues, phone, reserved } = placeholder
   await expectFaults(
     [at('perfil', '3  nombre'), name('"Nombre Apellido"'), ownValues.nombre],
     [at('perfil', '9  email'), address('"hola@example.com"'), ownValues.email],
-    [at('perfil', '17  enlaces[0].url'), address('"https://blog.example.com"'), ownValues.url],
+    [at('perfil', '17  enlaces[0].url'), reserved('"https://blog.example.com"'), ownValues.url],
     [at('perfil', '20  telefono'), phone('"+54 341 555 0100"'), ownValues.telefono],
     [
       at('proyectos', '13  items[0].enlaces[0].texto'),

@@ -116,7 +116,7 @@ describe('npm run import', () => {
     const before = project.everyFile()
     const { told } = await project.command(['cv.json', '--dry-run'])
     expect(project.everyFile()).toEqual(before)
-    for (const line of [say.dryRun, say.wouldWrite(1), 'basics.degree: «MSc»']) {
+    for (const line of [say.dryRun, say.wouldWrite(1), 'Perfil · Degree: «MSc»']) {
       expect(told).toContain(line)
     }
   })

@@ -229,6 +229,16 @@ describe('the name', () => {
     },
   )
 
+  it('that stays keeps the last names that the owner says, and takes those of the source where there are none', () => {
+    const parts = { basics: { firstName: 'Ana', lastName: 'Pérez' } }
+    imported({ basics: { name: 'Ana María Pérez' } })
+    again(parts)
+    expect(profile()).toMatchObject({ nombre: 'Ana María Pérez', apellidos: 'Pérez' })
+    change('perfil', (perfil) => ({ ...perfil, apellidos: 'María Pérez' }))
+    again(parts)
+    expect(profile()).toMatchObject({ nombre: 'Ana María Pérez', apellidos: 'María Pérez' })
+  })
+
   it('that the source has in full takes the place of a shorter one, and its last names follow', () => {
     named('Ana Perez', 'Perez')
     again({ basics: { name: 'Ana María Pérez' } })

@@ -107,8 +107,8 @@ it.each([
 ])('a telephone is one number: %s', (phone, telefono, rest) => {
   const { content, report } = imported({ basics: { name: 'Ana', phone } })
   expect(content.perfil.telefono).toBe(telefono)
-  expect(report.includes('basics.phone')).toBe(rest !== undefined)
-  if (rest) expect(report).toContain(`  - basics.phone: ${rest}`)
+  expect(report.includes('Perfil · Teléfono: «')).toBe(rest !== undefined)
+  if (rest) expect(report).toContain(`  - Perfil · Teléfono: ${rest}`)
 })
 
 it('JSON may begin with many empty lines', () => {
@@ -123,7 +123,7 @@ it('a résumé in another language tells what of it has no place', () => {
     awards: [{ title: 'Best', date: '2019' }],
   }
   const report = project.translate(resume, 'en')
-  expect(report).toContain('  - basics.degree: «MSc»')
+  expect(report).toContain('  - Profile · Degree: «MSc»')
   expect(report).toContain(`${say.unmatched}:\n  - Awards: "Best" (2019)`)
   expect(report).toContain('  - Profile · Links: "http://ada.dev"')
 })

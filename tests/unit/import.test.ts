@@ -24,14 +24,14 @@ ${say.leftOut}:
   - Volunteering · "Teacher" · Link: "http://coderdojo.example.com/" (${httpsOnly})
 
 ${say.unplaced}:
-  - basics.location.address: «2712 Broadway St»
-  - basics.location.postalCode: «CA 94115»
-  - education[].url (1): «https://www.ou.edu/»
-  - education[].score (1): «4.0»
-  - skills[].level (2): «Master», «Master»
-  - projects[].entity (1): «Smoogle»
-  - projects[].type (1): «application»
-  - basics.location.region: «California»
+  - Profile · Location · Address: «2712 Broadway St»
+  - Profile · Location · Postal code: «CA 94115»
+  - Education · Url (1): «https://www.ou.edu/»
+  - Education · Score (1): «4.0»
+  - Hard skills · Level (2): «Master», «Master»
+  - Projects · Entity (1): «Smoogle»
+  - Projects · Type (1): «application»
+  - Profile · Location · Region: «California»
 `)
 })
 

@@ -72,6 +72,7 @@ const SITES: Site[] = [
     ],
   },
 ]
+const ADDRESS = 'https://ana.dev/'
 /** The others: npm run test:wide. */
 const BUILT = process.env.EVERY_LANGUAGE ? SITES : SITES.slice(0, 1)
 
@@ -114,6 +115,7 @@ describe.each(BUILT)('a site of $person', ({ person, languages }) => {
     })
     workspace.commit()
     for (const { code } of beside) site.write(`src/content/${code}/perfil.json`, '{}')
+    site.write('.env', `SITE_URL=${ADDRESS}\n`)
   })
   const { text, files, dist } = site
   const content = () => partsIn(JSON.parse(text('resume.json'))).join('\n')
@@ -156,6 +158,17 @@ describe.each(BUILT)('a site of $person', ({ person, languages }) => {
       expect(standIn(pdf, foreign, known)).toEqual([])
       for (const each of cv) expect(said('cv.txt')).toContain(each)
     })
+  })
+
+  it('lists each page in its sitemap, with the languages that the page names', () => {
+    const entries = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g)]
+    const linksIn = (written: string) => written.match(/hreflang=".*?" href=".*?"/g)
+    const listed = entries.map(([, place, links = '']) => [place, linksIn(links)])
+    const pages = files().filter((file) => /(?<!404)\.html$/.test(file))
+    const expected = pages.map((file) => {
+      return [ADDRESS + file.replace(/index\.html$/, ''), linksIn(text(file))]
+    })
+    expect(listed.toSorted()).toEqual(expected.toSorted())
   })
 
   const foreignToAll = languages

@@ -253,6 +253,20 @@ it('names of skills, technologies and employers are not asked for, and kept wher
   ])
 })
 
+it.each([
+  ['Pagos, libros contables y balances', 1],
+  ['Planning, Budgeting, and Forecasting', 0],
+  ['Control de versiones', 0],
+])('a skill of many small words is a text, and no name: %s', (titulo, count) => {
+  const [skill] = project.json('hard-skills').items
+  writeTranslation(project)
+  project.remove('src/content/en/hard-skills.json')
+  project.writeList('hard-skills', [{ ...skill, titulo }])
+  const missing = translation.missing(JSON.stringify(titulo)).found
+  expect(translations()).toEqual({ en: count })
+  expect(problems().filter(([, told]) => Object(told).found === missing)).toHaveLength(count)
+})
+
 it('check tells a shared name once, those of places not at all, and what is often a name in one line', () => {
   const [skill] = project.json('hard-skills').items
   const shared = [1, 2].map((id) => ({ ...skill, id, grupo: 'Bases' }))

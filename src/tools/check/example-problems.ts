@@ -4,6 +4,7 @@ import {
   isExampleFile,
   isExampleList,
   isExampleText,
+  isTemplateAddress,
 } from '../content/example'
 import { isExampleName } from '../content/main-language'
 import type { Advice, Problem } from '../content/problem'
@@ -36,7 +37,9 @@ function placeholderIn(
   const shown = showValue(value)
   if (field === 'nombre' && isExampleName(value)) return { found: say.name(shown), todo }
   if (isExampleText(value)) return { found: say.text(shown), todo }
-  if (isAddressField(field) && isExampleAddress(value)) return { found: say.address(shown), todo }
+  if (isAddressField(field) && isExampleAddress(value)) {
+    return { found: isTemplateAddress(value) ? say.address(shown) : say.reserved(shown), todo }
+  }
   if (field === 'telefono' && EXAMPLE_PHONES.includes(value))
     return { found: say.phone(shown), todo }
   if (!UNFINISHED.includes(value)) return undefined

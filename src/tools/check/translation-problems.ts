@@ -1,5 +1,5 @@
 import type { ContentName } from '../../model/schema/schema'
-import { keysOfText, marksOfText, type Text, textParts } from '../../model/translated-texts'
+import { keysOfText, marksOfText, textParts } from '../../model/translated-texts'
 import { contentFile, sourceOf } from '../content/content-files'
 import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
@@ -7,6 +7,7 @@ import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-translation'
 import {
   filledTexts,
+  isAsked,
   textsToTranslate,
   translatedObjects,
 } from '../content/translation/plan-translations'
@@ -56,9 +57,8 @@ function fileProblems(site: Checked, language: string, name: ContentName): Found
       return [{ ...location, ...say.noEntry(id, showValue(entry.titulo), language) }]
     }
     const notes = notesIn(present)
-    const isAsked = ([path]: Text) => texts[path] !== undefined || !marksOfText(form, path).isName
     return filledTexts(form, entry)
-      .filter(isAsked)
+      .filter((text) => texts[text[0]] !== undefined || isAsked(form, text))
       .flatMap(([path, original]) => {
         const location = locationAt(source, [...at, ...keysOfText(present, path)])
         const text = texts[path]

@@ -6,7 +6,7 @@ import { buildProblems } from '../check/check-project'
 import { type Checked, readChecked } from '../check/checked'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import { readSiteAddress } from '../content/environment'
-import { isAddressLeft, isExample } from '../content/example'
+import { isAddressLeft, isExample, isTemplateAddress } from '../content/example'
 import { isExampleName } from '../content/main-language'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { Workspace } from '../content/workspace/workspace'
@@ -68,7 +68,9 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   if (cvs.length > 0) console.log(say.commands.variantsBuilt(cvs.join(', ')))
   const sites = languages.map(({ perfil, lists }) => ({ profile: perfil, lists }))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
-  if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress)
-  else if (sites.some(isExample)) console.log(say.commands.example)
+  const { exampleAddress, reservedAddress } = say.commands
+  if (sites.every(isAddressLeft)) {
+    console.log(isTemplateAddress(perfil.sitio) ? exampleAddress : reservedAddress(perfil.sitio))
+  } else if (sites.some(isExample)) console.log(say.commands.example)
   return 0
 }

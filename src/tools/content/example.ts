@@ -39,6 +39,12 @@ const DIGESTS: ReadonlySet<string> = new Set(
    1e2ea1c88f6b`.split(/\s+/),
 )
 
+/** Those of the template. */
+const TEMPLATE_ADDRESS = /(?:@|\/\/(?:portfolio\.)?)example\.com\b/i
+/** Whether an address is one that the template says, or that is not known; other reserved ones an owner wrote. */
+export const isTemplateAddress = (address: string): boolean =>
+  TEMPLATE_ADDRESS.test(address) || isUnknownSite(address)
+
 /** Whether an address is reserved for examples (RFC 2606), or is not known. */
 export const isExampleAddress = (address: string): boolean =>
   ADDRESS.test(address) || isUnknownSite(address)

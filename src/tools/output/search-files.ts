@@ -1,5 +1,6 @@
 import type { PageName } from '../../model/routes'
-import { isUnknownSite, UNKNOWN_SITE } from '../../model/schema/schema'
+import { isUnknownSite } from '../../model/schema/schema'
+import { isExample } from '../content/example'
 import { addressOf, alternates, type BuiltFiles, type BuiltSite, pageNames, sites } from './sites'
 import { escapeHtml } from './text'
 
@@ -12,7 +13,9 @@ const entry = (site: BuiltSite, route: PageName): string => {
   return `  <url>${[place, ...links].join('')}</url>`
 }
 
-const isKnown = () => !isUnknownSite(sites[0]?.profile.sitio ?? UNKNOWN_SITE)
+/** Without an address, or with something of the example, their pages carry noindex. */
+const shownSites = () =>
+  sites.filter((site) => !isUnknownSite(site.profile.sitio) && !isExample(site))
 
 export const searchFiles: BuiltFiles = {
   'sitemap.xml': async () => {
@@ -21,12 +24,12 @@ export const searchFiles: BuiltFiles = {
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
       // No dates: the same content gives the same file.
-      ...(isKnown() ? sites : []).flatMap((site) => pageNames.map((route) => entry(site, route))),
+      ...shownSites().flatMap((site) => pageNames.map((route) => entry(site, route))),
       '</urlset>',
       '',
     ].join('\n')
   },
   // Search engines read it only at a host's root.
   'robots.txt': async () =>
-    `User-agent: *\nAllow: /\n${isKnown() ? `\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n` : ''}`,
+    `User-agent: *\nAllow: /\n${shownSites().length > 0 ? `\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n` : ''}`,
 }

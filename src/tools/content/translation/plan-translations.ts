@@ -6,6 +6,7 @@ import { type FormName, HEAD, NAMED } from '../../../model/schema/content-fields
 import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../../model/schema/schema'
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../model/schema/translation-schema'
 import {
+  isNameIn,
   keysOfText,
   marksOfText,
   type Text,
@@ -59,14 +60,15 @@ export function translatedObjects(
     })
 }
 
-const isAsked = (name: FormName, path: string) => !marksOfText(name, path).isName
+export const isAsked = (name: FormName, [path, text]: Text): boolean =>
+  !isNameIn(marksOfText(name, path), path, text)
 
 export const filledTexts = (name: FormName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
 /** Without names, which another language may say, too, but need not. */
 export const textsToTranslate = (name: FormName, entry: unknown): Text[] =>
-  filledTexts(name, entry).filter(([path]) => isAsked(name, path))
+  filledTexts(name, entry).filter((text) => isAsked(name, text))
 
 /** `idiomas.1.nivel` makes the list and its items; a link's path, one with its address. */
 export function setText(object: Fields, path: string, text: string): void {
@@ -97,7 +99,7 @@ function filled({ form, entry, texts, present }: Translated): Fields {
   const noted: Fields = {}
   for (const [path, original] of filledTexts(form, entry)) {
     const text = texts[path] ?? ''
-    if (text === '' && !isAsked(form, path)) continue
+    if (text === '' && !isAsked(form, [path, original])) continue
     setText(object, path, text)
     noted[path] = noteOf(original, text, text === before[path] ? notes[path] : undefined)
   }

@@ -2,7 +2,7 @@ import { type ComponentType, useId, useState } from 'react'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, LINKS } from '../../../model/schema/content-fields'
 import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/translation-schema'
-import { textParts, textPath } from '../../../model/translated-texts'
+import { isNameIn, textParts, textPath } from '../../../model/translated-texts'
 import { languageName } from '../../content/intl-names'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 import { formerPlaces, listsByPlace } from '../../content/translation/former-rows'
@@ -82,10 +82,11 @@ function Translation({ form, path, isSaid, id, language }: Props & { language: s
   const said = saidAt(state.values, at)
   const text = typeof said === 'string' ? said : ''
   const isStale = state.stale.includes(`${at.place} ${at.id ?? wholeId} ${path}`)
-  const isMissing = text === '' && isSaid && !form.marks.isName
+  const isName = isNameIn(form.marks, path, saidAt(state.values, { ...at, place: name }))
+  const isMissing = text === '' && isSaid && !isName
   const mark = isMissing ? say.missing : isStale ? say.stale : undefined
   const inWords = languageName(language, spoken)
-  if (form.marks.isName && text === '' && !draft && !isWanted) {
+  if (isName && text === '' && !draft && !isWanted) {
     if (!isSaid) return null
     return (
       <div className="translation">

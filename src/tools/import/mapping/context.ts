@@ -14,11 +14,13 @@ import {
 } from '../../messages/content-words'
 import type { Messages } from '../../messages/es/es'
 import { labelOf, titleOf } from '../../messages/field-labels'
-import { expectedText, messagesIn } from '../../messages/messages'
+import { expectedText, messagesIn, textFor } from '../../messages/messages'
 import type { ImportOptions } from '../import-options'
 import type { Choose } from '../parsing/dates'
-import { clean, eachOnce, filled, type Text, titleOfKey } from '../parsing/texts'
+import { clean, eachOnce, filled, quotedParts, type Text, titleOfKey } from '../parsing/texts'
+import { plainKey } from '../sources/names'
 import type { ReadResume } from '../sources/read-resume'
+import type { Unplaced } from '../sources/resume-fields'
 import { languageOf } from '../sources/resume-language'
 
 /** What stands between a degree and its area; in other languages a comma. */
@@ -42,6 +44,27 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
   sites: readonly string[]
 }
 
+/** Sections of a source that a file of the site is for. */
+const FILES: Readonly<Record<string, ContentName>> = {
+  basics: 'perfil',
+  work: 'experiencia',
+  education: 'educacion',
+  skills: 'hard-skills',
+  projects: 'proyectos',
+}
+
+/** 'Certificates · License number (1): «ABC»': fields as the source calls them, lists as the site does. */
+export function unplacedLine(
+  { keys, isInList, values }: Unplaced,
+  { say, spoken }: Pick<Context, 'say' | 'spoken'>,
+): string {
+  const [section = '', ...fields] = keys
+  const file = textFor(FILES, section)
+  const list = file ? titleOf(file, spoken, {}) : textFor(say.sections, plainKey(section))
+  const spot = [list ?? titleOfKey(section), ...fields.map(titleOfKey)].join(' · ')
+  return `${spot}${isInList ? ` (${values.length})` : ''}: ${quotedParts(values)}`
+}
+
 /** @param language of the content @param spoken that of the report @param site the address of the present content, if it is the same person's */
 export function contextFor(
   { resume, unplaced, told }: ReadResume,
@@ -55,7 +78,12 @@ export function contextFor(
   const saidIn = languageOf(resume)
   return {
     report: {
-      ...{ missing: [], doubtful: [], leftOut: [], unplaced: [...unplaced] },
+      ...{
+        missing: [],
+        doubtful: [],
+        leftOut: [],
+        unplaced: unplaced.map((each) => unplacedLine(each, { say, spoken })),
+      },
       ...told(say),
     },
     say,

@@ -11,7 +11,7 @@ import { descriptionFrom } from '../parsing/description'
 import { countryIn } from '../parsing/places'
 import { clean, quotedParts, type Text } from '../parsing/texts'
 import type { Resume } from '../sources/resume-fields'
-import { type Context, refusal, spotIn } from './context'
+import { type Context, refusal, spotIn, unplacedLine } from './context'
 import { linksFrom, mergeLinks, plainAddress, type SaidLink } from './links'
 
 /** Longer ones are no telephones, and would keep the expressions below busy. */
@@ -52,12 +52,13 @@ function phoneFrom(value: Text, context: Context): Text {
   const [said] = number.match(PHONE) ?? []
   if (plain === undefined || said === undefined) return value
   const rest = clean(number.replace(said, ''))
-  if (rest !== undefined) report.unplaced.push(`basics.phone: ${quotedParts(rest)}`)
+  const spot = spotIn(context, 'perfil', { fields: ['telefono'] })
+  if (rest !== undefined) report.unplaced.push(`${spot}: ${quotedParts(rest)}`)
   const spaced = said.replace(/[()]/g, ' ').replace(/\s+/g, ' ').replace(/^\+ /, '+').trim()
   const telefono = v.is(phone(), said) ? said : spaced
   if (telephoneAddress(number) !== telephoneAddress(plain)) {
     const why = `${say.used(showValue(telefono))} (${say.resumeSays(showValue(value))})`
-    report.missing.push(`${spotIn(context, 'perfil', { fields: ['telefono'] })}: ${why}`)
+    report.missing.push(`${spot}: ${why}`)
   }
   return telefono
 }
@@ -79,9 +80,13 @@ export function saidOfProfile({ basics = {} }: Resume, context: Context): Fields
   const [code, region] = [clean(place.countryCode), clean(place.region)]
   // Our own resume.json has a country without code there.
   const country = code ?? region
-  if (code && region) context.report.unplaced.push(`basics.location.region: ${quotedParts(region)}`)
+  if (code && region) {
+    const keys = ['basics', 'location', 'region']
+    context.report.unplaced.push(unplacedLine({ keys, isInList: false, values: [region] }, context))
+  }
   return {
     nombre: clean(basics.name),
+    apellidos: clean(basics.last),
     puesto: clean(basics.label),
     ciudad: clean(place.city),
     pais: country && (countryIn(country, context.language) ?? country),
@@ -131,6 +136,7 @@ export function profileFrom(
   // 'Ana' says nothing new of Ana María.
   if (isSameName(present.nombre, said.nombre) && !isFuller(said.nombre, present.nombre)) {
     delete said.nombre
+    if (present.apellidos !== undefined) delete said.apellidos
   }
   const profile: Fields = { ...present }
   for (const [field, schema] of Object.entries(profileSchema.entries)) {

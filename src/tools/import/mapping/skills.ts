@@ -7,7 +7,7 @@ import { type SpokenLanguage, spokenIn } from '../parsing/spoken-languages'
 import { clean, eachOnce, filled, quotedParts, type Text } from '../parsing/texts'
 import { SOFT, sectionNamed } from '../sources/names'
 import type { Resume, SaidEntry } from '../sources/resume-fields'
-import { type Context, mapped } from './context'
+import { type Context, mapped, spotIn } from './context'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/iconos/). */
@@ -72,7 +72,7 @@ function skillsOf(group: SaidEntry) {
   return isSkill ? { titles: skillsIn(name) } : { titles, grupo: clean(name) }
 }
 
-export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
+export function hardSkillsFrom({ skills = [] }: Resume, context: Context) {
   const groups = skills.filter((group) => !isSoft(group))
   const found = skillsOnce(
     groups.flatMap((group) => {
@@ -91,7 +91,10 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
       return [...[name, ...names].flatMap(skillsIn), ...notes]
     })
     .filter((text) => !shown.has(lower(text)))
-  if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
+  if (unshown.length > 0) {
+    const spot = spotIn(context, 'hard-skills')
+    context.report.unplaced.push(`${spot}: ${quotedParts([...new Set(unshown)])}`)
+  }
   return found
 }
 

@@ -61,11 +61,13 @@ export function countryIn(name: string, language: string): string | undefined {
 /** 'en', 'pt-BR' */
 const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i
 
-/** 'Spanish' and 'es' → 'Español'; undefined for what is no language. */
+/** 'Spanish' and 'es' → 'Español'; undefined for what is no language, or stays as its speakers write it. */
 export function languageIn(name: string, language: string): string | undefined {
   const code =
     spokenCode(name) ??
     (LANGUAGE_CODE.test(name) ? name.toLowerCase().replace('_', '-') : undefined)
+  // Intl calls it Catalan.
+  if (code === 'ca-valencia') return undefined
   const found =
     code && new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
   return found && capital(found)

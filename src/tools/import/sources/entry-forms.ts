@@ -37,6 +37,19 @@ export function withPeriod(said: Fields): Fields {
     : { ...entry, date: told }
 }
 
+/** A certificate with one date, or with that and its end; a lone end is when it was given. @param tell of an end that is no date */
+export function givenOnce(
+  { date, startDate = date, endDate, ...entry }: Fields,
+  tell: (end: unknown) => void,
+): Fields {
+  if (!startDate || !endDate || startDate === endDate) {
+    return { ...entry, date: startDate || endDate }
+  }
+  if (/\d{4}/.test(String(endDate))) return { ...entry, startDate, endDate }
+  tell(endDate)
+  return { ...entry, date: startDate }
+}
+
 const textOf = ({ description, summary }: Fields) =>
   joinTexts([description, summary] as (string | undefined)[], '\n\n')
 

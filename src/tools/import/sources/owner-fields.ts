@@ -15,15 +15,16 @@ export function networkNamed(key: string): string | undefined {
   )
 }
 
-/** Whose whole name is made of its parts where it is told in parts. */
+/** Whose whole name is made of its parts where it is told in parts; `last` stays. */
 export function named({ first, middle, last, username, ...basics }: Fields): Fields {
   const { name = username } = basics
   const [whole, forename] = [String(name ?? ''), String(first ?? '')]
   // In French `nom` is the last name beside a first one.
   const isLast = first && !last && !whole.includes(' ') && !whole.includes(forename)
   const isWhole = !isLast && whole !== '' && whole.includes(String(last ?? ''))
-  const parts = [first ?? name, middle, isLast ? name : last] as Text[]
-  return { ...basics, name: isWhole ? whole : joinTexts(parts, ' ') }
+  const lastName = (isLast ? name : last) as Text
+  const parts = [first ?? name, middle, lastName] as Text[]
+  return { ...basics, last: lastName, name: isWhole ? whole : joinTexts(parts, ' ') }
 }
 
 export const ADDRESS =

@@ -20,7 +20,7 @@ import {
 import { linkedInResume } from './linkedin/linkedin-resume'
 import { plainKey } from './names'
 import { asJsonResume } from './other-programs'
-import { ENTRIES, type Resume, readResumeFields } from './resume-fields'
+import { ENTRIES, type Resume, readResumeFields, type Unplaced } from './resume-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -43,7 +43,7 @@ const TOML_START = /^\s*\[+[\w.-]+\]+\s*$/m
 export type ReadResume = {
   resume: Resume
   /** Filled fields that this site does not show. */
-  unplaced: string[]
+  unplaced: Unplaced[]
   isLinkedIn?: boolean
   /** The content that our own resume.json carries, where nobody has changed it. */
   portfolio?: Fields

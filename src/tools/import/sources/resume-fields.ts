@@ -16,6 +16,7 @@ import {
 } from '../parsing/texts'
 import {
   dateOf,
+  givenOnce,
   grouped,
   isMeasure,
   lineEntry,
@@ -64,9 +65,9 @@ const OTHER_TEXTS = 'summary|reference|quote|text|about|review description keywo
 const REFERENCE = `${OTHER_TITLE} position|role|title ${OTHER_SOURCE} number|score|grade|patentnumber|cause location authors ${OTHER_TEXTS} url|enlace|doi|links ${PERIOD} first last`
 /** Of all other lists, which become sections of the owner's own. */
 const OTHER = `${REFERENCE} highlights`
-/** A certificate may end, or run out, but was given at one time. */
+/** A certificate may run out; whatever its beginning is called, it was given then. */
 const CERTIFICATE =
-  'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|enddate|startDate|period url type'
+  'name|title|certificate|certification|label|course organization|issuer|company|institution|authority|publisher summary description date|startedon|startDate|period endDate url type'
 const BASICS =
   'name|fullname|author first middle last label|headline|jobtitle|title|titles|roles|role|tagline|position|subtitle image|picture|photo|avatar email phone url|homepage summary|about|description birthDate location|address city countryCode|country region username'
 const PLACE = 'city countryCode|country region'
@@ -92,7 +93,7 @@ const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 type Field =
-  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
+  Words<'area authors birthDate canonical city countryCode courses date description email endDate fluency group highlights image institution keywords label language last location name network number organization phone position region repository responsibilities startDate status studyType summary type url username'>
 /** What is said of an entry, or of the owner, by the names of fields: those that the mapping asks for. */
 export type SaidEntry = {
   [Name in Field]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
@@ -108,6 +109,8 @@ export type Resume = { [Section in keyof typeof ENTRIES]?: SaidEntry[] } & {
 }
 
 type Path = readonly (string | number)[]
+/** What this site does not show, by the keys to it; of the entries of a list together. */
+export type Unplaced = { keys: readonly string[]; isInList: boolean; values: unknown[] }
 
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
@@ -177,12 +180,13 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (partsIn(value).length > 0) odd.push(`${showPath(path)}: ${quotedParts(value)}`)
     return undefined
   }
-  /** By path, in lists without the number of the entry. */
-  const others = new Map<string, unknown[]>()
+  const others = new Map<string, Unplaced>()
   const setAside = (value: unknown, path: Path) => {
     if (partsIn(value).length === 0) return
-    const shown = showPath(path).replace(/(?<=^[\w.]+)\[\d+\](?=.)/, '[]')
-    others.set(shown, [...(others.get(shown) ?? []), value])
+    const keys = path.filter((key) => typeof key === 'string')
+    const other: Unplaced = { keys, isInList: keys.length < path.length, values: [] }
+    const { values } = others.get(keys.join('\n')) ?? other
+    others.set(keys.join('\n'), { ...other, values: [...values, value] })
   }
   const readTexts = (value: unknown, field: string, path: Path) => {
     const isAddress = ADDRESSES.includes(field)
@@ -284,6 +288,8 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
     if (kind === 'skills') return [grouped(entry, (group) => setAside(group, [...path, 'group']))]
     if (kind === 'profiles') return [entry]
     const dated = withPeriod(kind === 'references' ? named(entry) : entry)
+    if (kind === 'certificates')
+      return [givenOnce(dated, (end) => setAside(end, [...path, 'endDate']))]
     return kind === 'work' ? postsOf(dated) : [dated]
   }
   const readList = (value: unknown, kind: Kind, path: Path): Fields[] | undefined => {
@@ -349,9 +355,5 @@ export function readResumeFields(raw: Fields, titles: ReadonlyMap<string, string
   for (const [section, title] of titles) {
     if (section in ENTRIES && sectionNamed(title) !== section) setAside(title, [section, 'title'])
   }
-  const unplaced = [...others].map(([path, values]) => {
-    const count = path.includes('[]') ? ` (${values.length})` : ''
-    return `${path}${count}: ${quotedParts(values)}`
-  })
-  return { resume: { ...resume, otherLists } as Resume, unplaced, odd }
+  return { resume: { ...resume, otherLists } as Resume, unplaced: [...others.values()], odd }
 }

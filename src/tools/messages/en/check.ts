@@ -232,6 +232,7 @@ export const check: Messages['check'] = {
   placeholder: {
     name: (value) => `the example name ${value}`,
     address: (value) => `the example’s address ${value}`,
+    reserved: (value) => `a reserved name that nobody can reach (RFC 2606): ${value}`,
     text: (value) => `what the example says: ${value}`,
     list: (count) => `the example’s ${count}, without a change`,
     ownList: 'leave your own: add, change or remove',

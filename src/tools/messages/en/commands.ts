@@ -118,6 +118,8 @@ Makes room in the content for the texts in another language, and tells how many 
     'Some of the example is still there: those pages carry noindex (npm run check says what).',
   exampleAddress:
     'The address of the site is still missing ("sitio" in perfil.json, or SITE_URL): until then its pages carry noindex.',
+  reservedAddress: (address) =>
+    `${address} is a reserved name that nobody can reach (RFC 2606): write the address where you publish ("sitio" in perfil.json, or SITE_URL). Until then the pages carry noindex.`,
   waysIn:
     'This site is the example. To make it yours: npm run edit (a form), npm run import -- SOURCE (JSON Resume, LinkedIn, github:USER), or edit src/content/.',
   byteOrderMark: {

@@ -231,6 +231,8 @@ export const check = {
   placeholder: {
     name: (value: string) => `el nombre de ejemplo ${value}`,
     address: (value: string) => `la dirección de ejemplo ${value}`,
+    reserved: (value: string) =>
+      `un nombre reservado al que nadie puede llegar (RFC 2606): ${value}`,
     text: (value: string) => `lo que dice el ejemplo: ${value}`,
     list: (count: number) => `las ${count} del ejemplo, sin un cambio`,
     ownList: 'dejar las suyas: agregar, cambiar o quitar',

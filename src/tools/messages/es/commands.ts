@@ -121,6 +121,8 @@ Hace lugar en el contenido para los textos en otro idioma, y dice cuántos falta
   example: 'Queda algo del ejemplo: esas páginas llevan noindex (npm run check dice qué).',
   exampleAddress:
     'Falta la dirección del sitio ("sitio" en perfil.json, o SITE_URL): hasta entonces las páginas llevan noindex.',
+  reservedAddress: (address: string) =>
+    `${address} es un nombre reservado al que nadie puede llegar (RFC 2606): escriba la dirección en la que publica ("sitio" en perfil.json, o SITE_URL). Hasta entonces las páginas llevan noindex.`,
   waysIn:
     'Este sitio es el ejemplo. Para que sea el suyo: npm run edit (un formulario), npm run import -- FUENTE (JSON Resume, LinkedIn, github:USUARIO), o edite src/content/.',
   byteOrderMark: {
