@@ -41,8 +41,8 @@ type NoteSpot = Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'>
 
 /** What is to be opened in the form: a translation stands beside its field. */
 export function spotOf({ place, id, field, line }: NoteSpot): Spot {
-  const { name, page } = partsOf(place)
-  return page === undefined ? { place: name, id, field } : { place, line }
+  const { name, language, page } = partsOf(place)
+  return page === undefined ? { place: name, id, field, language } : { place, line }
 }
 
 /** @param isInList whether what is above it says its file */
