@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
+import { BringIn } from '../../src/tools/edit/client/bring-in'
 import { EditorProvider, type Spot } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
@@ -393,6 +394,25 @@ it('a section of one’s own has its address in each language, and a drawn icon'
   expect(screen.getByText(say.drop)).toBeDefined()
   await userEvent.type(form.field('root_icono'), 'mic')
   expect(form.typed('icono')).toBe('mic')
+})
+
+it.each([
+  ['stays closed once it was closed', true, 'toggle', false],
+  ['stands open until then', true, 'focus', true],
+  ['stands closed where nothing is the example’s', false, 'focus', false],
+])('what content is brought in with %s', (_, isExample, event, isOpen) => {
+  sessionStorage.clear()
+  const state = { values: VALID_CONTENT, languages: [], isExample } as unknown as EditorState
+  const value = { say, language: 'es', state, drafts: [], spot: { place: 'perfil' } } as never
+  const show = () =>
+    render(<BringIn />, { wrapper: (props) => <EditorProvider {...{ value, ...props }} /> })
+  const details = () => screen.getByRole<HTMLDetailsElement>('group')
+  show()
+  if (event === 'toggle') details().open = false
+  fireEvent(details(), new Event(event))
+  cleanup()
+  show()
+  expect(details().open).toBe(isOpen)
 })
 
 it('digits are a number; anything else stays as it is typed', async () => {
