@@ -204,10 +204,10 @@ function Editor({ store }: { store: EditorStore }) {
               <ListEditor key={name} name={name} />
             )}
           </fieldset>
-          <p role="status" className="told">
-            {told}
-          </p>
         </div>
+        <p role="status" className="told">
+          <span key={told}>{told}</span>
+        </p>
         <Preview
           address={pathOf(page === undefined ? shown : spot.place, state.main)}
           writtenAt={writtenAt}

@@ -43,15 +43,14 @@ export function Addresses() {
     const draft = draftAt(drafts, at)
     return (
       <div className="translation" key={language}>
-        <label>
-          {say.addressIn(languageName(language, spoken))}
-          <input
-            disabled={at.place in state.locked}
-            placeholder={slugFrom(String(state.values[at.place]?.titulo ?? ''))}
-            value={String((draft ? draft.value : saidAt(state.values, at)) ?? '')}
-            onChange={({ target }) => store.type(at, target.value)}
-          />
-        </label>
+        <label htmlFor={at.place}>{say.addressIn(languageName(language, spoken))}</label>
+        <input
+          id={at.place}
+          disabled={at.place in state.locked}
+          placeholder={slugFrom(String(state.values[at.place]?.titulo ?? ''))}
+          value={String((draft ? draft.value : saidAt(state.values, at)) ?? '')}
+          onChange={({ target }) => store.type(at, target.value)}
+        />
         {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
       </div>
