@@ -756,7 +756,10 @@ test('the form tells what publishing will do, does it, and ends with the address
   await dialog.getByRole('textbox').fill(remote)
   await button(page, publish.form.use).click()
   await button(page, publish.form.start).click()
-  // What is left to the owner comes first, and no code of an address that may not answer yet.
+  // That it is done comes first, and no code of an address that may not answer yet.
+  await expect(dialog.locator('h2 + *')).toContainText(
+    new RegExp(`^${publish.form.pushed(remote)}`),
+  )
   const left = dialog.getByText(publish.byHand.otherHost(remote, 'main').slice(0, 30))
   await expect(left).toBeInViewport()
   await expect(dialog.getByText(publish.willBeAt('https://ada.dev/').slice(0, 20))).toBeInViewport()

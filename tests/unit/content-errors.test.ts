@@ -126,7 +126,7 @@ src/content/educacion.json:14  items[1].anioFin
 
   it('shortens long values and keeps them on one line', () => {
     const sitio = `a\n\u202e${'x'.repeat(9999)}`
-    const shown = es.reading.found(`"a\\n\\u202e${'x'.repeat(49)}…`)
+    const shown = es.reading.found(`"a\\n\\u202e${'x'.repeat(49)}…"`)
     expect(messageOf({ perfil: { ...perfil, sitio } }).split('\n')[3]).toBe(`  ${shown}`)
   })
 

@@ -2,13 +2,15 @@
 import '../overlay/dom'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, ListName } from '../../src/model/schema/schema'
 import type { EditorState } from '../../src/tools/edit/client/api'
+import { BringIn } from '../../src/tools/edit/client/bring-in'
 import { EditorProvider, type Spot } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
+import { focusField } from '../../src/tools/edit/client/field-focus'
 import { ListEditor } from '../../src/tools/edit/client/list-editor'
 import { CheckNotes, changesText, Unsaved } from '../../src/tools/edit/client/notes'
 import type { SpotProblem } from '../../src/tools/edit/content-reader'
@@ -36,9 +38,16 @@ type FormProps = {
 function Form({ store, name, isOpen, notes }: FormProps) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
   const spot = { place: name, ...(!isWhole(name, undefined) && isOpen && { id: 1 }) }
-  const still = { say, language: 'es' as const, notes, open: opened, tell: () => {} }
+  const [asked, setAsked] = useState<Spot>()
+  const open = (next: Spot) => {
+    opened(next)
+    setAsked(next)
+  }
+  useEffect(() => asked && focusField(asked, store.session().state.values), [asked, store])
+  const still = { say, language: 'es' as const, notes, open, tell: () => {} }
+  const value = { ...still, store, order: store.order, state, drafts, spot: { ...asked, ...spot } }
   return (
-    <EditorProvider value={{ ...still, store, order: store.order, state, drafts, spot }}>
+    <EditorProvider value={value}>
       {notes.length > 0 && <CheckNotes asked={1} close={() => {}} />}
       {isOpen ? <EntryForm /> : <ListEditor name={name as ListName} />}
     </EditorProvider>
@@ -387,6 +396,25 @@ it('a section of one’s own has its address in each language, and a drawn icon'
   expect(form.typed('icono')).toBe('mic')
 })
 
+it.each([
+  ['stays closed once it was closed', true, 'toggle', false],
+  ['stands open until then', true, 'focus', true],
+  ['stands closed where nothing is the example’s', false, 'focus', false],
+])('what content is brought in with %s', (_, isExample, event, isOpen) => {
+  sessionStorage.clear()
+  const state = { values: VALID_CONTENT, languages: [], isExample } as unknown as EditorState
+  const value = { say, language: 'es', state, drafts: [], spot: { place: 'perfil' } } as never
+  const show = () =>
+    render(<BringIn />, { wrapper: (props) => <EditorProvider {...{ value, ...props }} /> })
+  const details = () => screen.getByRole<HTMLDetailsElement>('group')
+  show()
+  if (event === 'toggle') details().open = false
+  fireEvent(details(), new Event(event))
+  cleanup()
+  show()
+  expect(details().open).toBe(isOpen)
+})
+
 it('digits are a number; anything else stays as it is typed', async () => {
   const form = formOf('educacion', { ...STUDY, anioInicio: undefined })
   await userEvent.type(form.field('root_anioInicio'), '2021')
@@ -484,6 +512,23 @@ describe('what the check tells', () => {
       regions(/1 cosa/).getByRole('button', { name: say.dismiss(fault.message) }),
     )
     expect(screen.queryByRole('region', { name: /1 cosa/ })).toBeNull()
+  })
+
+  const LINK = { texto: 'Sitio', url: 'https://a.dev/' }
+  it.each([
+    ['educacion', 'titulo', STUDY, 'Título'],
+    ['hard-skills', 'titulo', VALID_CONTENT['hard-skills'].items[0], 'Título'],
+    ['secciones/charlas', 'titulo', { titulo: 'Charlas', items: [] }, 'Título de la sección'],
+    ['proyectos', 'enlaces[0].texto', { titulo: 'Agenda', enlaces: [LINK] }, 'Texto'],
+  ] as const)('of a translation leads to its field: %s, %s', async (name, field, entry, label) => {
+    const id = isWhole(name, undefined) ? undefined : 1
+    const note = { place: `en/${name}`, id, field, message: 'sin traducir' }
+    const others = { [`en/${name}`]: { items: [] } }
+    formOf(name, { ...entry, id }, [], others, true, [], [note])
+    const told = within(screen.getByRole('region', { name: say.check }))
+    await userEvent.click(told.getByRole('button', { name: /inglés/ }))
+    const control = screen.getByLabelText(new RegExp(`^${say.inLanguage(label, 'inglés')}`))
+    expect(document.activeElement).toBe(control)
   })
 
   it('is no fault at its field where it is advice', () => {

@@ -183,6 +183,7 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
       say.willRename(TEMPLATE_ADDRESS),
       say.willWrite(SITE),
       say.willCommit('src/content/perfil.json, public/nueva.webp'),
+      say.withHistory(TEMPLATE_ADDRESS),
       say.willTurnOn,
       say.notAsked,
     ]) {
@@ -191,6 +192,21 @@ describe.skipIf(process.platform === 'win32')('npm run publish', () => {
     expect(programs.changes()).toEqual([])
     expect(remotes()).toEqual({ origin: TEMPLATE_ADDRESS })
     expect(git(OWNER, 'status', '--porcelain')).toBe('?? public/nueva.webp')
+  })
+
+  it('tells many files by their folders, and deleted ones apart', async () => {
+    programs.answer(NEW)
+    const names = Array.from({ length: 9 }, (_, index) => `public/fotos/${index}.webp`)
+    for (const name of names) write(name, 'a')
+    git(OWNER, 'add', 'public')
+    git(OWNER, 'commit', '-q', '-m', 'Pictures')
+    for (const name of names) {
+      rmSync(path.join(OWNER, name))
+      write(name.replace('fotos', 'dibujos'), 'a')
+    }
+    const gone = say.deleted('public/fotos/ (9)')
+    const kept = 'src/content/ (1), public/dibujos/ (9)'
+    expect((await publish([])).told).toContain(say.willCommit(`${kept}; ${gone}`))
   })
 
   it('tells what is typed in the form and not saved, which it does not publish', async () => {

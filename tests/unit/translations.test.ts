@@ -267,6 +267,14 @@ it.each([
   expect(problems().filter(([, told]) => Object(told).found === missing)).toHaveLength(count)
 })
 
+it('check quotes of a text its first line', () => {
+  project.writeList('experiencia', [
+    { ...project.json('experiencia').items[0], descripcion: 'Turnos.\n\n- 3 millones' },
+  ])
+  translations('en')
+  expect(problems().map(([, said]) => said)).toContainEqual(translation.missing('"Turnos.…"'))
+})
+
 it('check tells a shared name once, those of places not at all, and what is often a name in one line', () => {
   const [skill] = project.json('hard-skills').items
   const shared = [1, 2].map((id) => ({ ...skill, id, grupo: 'Bases' }))

@@ -3,7 +3,7 @@ import { keysOfText, marksOfText, textParts } from '../../model/translated-texts
 import { contentFile, sourceOf } from '../content/content-files'
 import { languageName } from '../content/intl-names'
 import type { Problem } from '../content/problem'
-import { showValue } from '../content/show-value'
+import { showText, showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-translation'
 import {
   filledTexts,
@@ -68,13 +68,13 @@ function fileProblems(site: Checked, language: string, name: ContentName): Found
           const isTold = isShared && shared.has(original)
           shared.add(original)
           const name = isOftenName && { name: original }
-          return isTold ? [] : [{ ...location, ...say.missing(showValue(original)), ...name }]
+          return isTold ? [] : [{ ...location, ...say.missing(showText(original)), ...name }]
         }
         if (text === original && PROSE.includes(textParts(path).at(-1) ?? ''))
           return [{ ...location, ...say.untouched }]
         const note = notes[path]
         if (note === undefined || !isStale(note, original, text)) return []
-        return [{ ...location, ...say.stale(showValue(original)) }]
+        return [{ ...location, ...say.stale(showText(original)) }]
       })
   })
 }

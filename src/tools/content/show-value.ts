@@ -13,8 +13,12 @@ export const showValue = (value: unknown) => {
   const json = JSON.stringify(value).replace(UNPRINTABLE, escapeCharacter)
   const characters = Array.from(json)
   if (characters.length <= FOUND_LENGTH_CHARACTERS) return json
-  return `${characters.slice(0, FOUND_LENGTH_CHARACTERS - 1).join('')}…`
+  const end = typeof value === 'string' ? '…"' : '…'
+  return `${characters.slice(0, FOUND_LENGTH_CHARACTERS - 1).join('')}${end}`
 }
+
+/** The first line of a text, as a value. */
+export const showText = (text: string) => showValue(text.trim().replace(/\s*\n.*/s, '…'))
 
 const PLAIN_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u
 

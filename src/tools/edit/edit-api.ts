@@ -30,7 +30,7 @@ import { themeOf } from '../theme/themes'
 import { contentStore } from './content-store'
 import { cvPreview } from './cv-preview'
 import { FOLDERS, type Purpose } from './dropped-file'
-import { formProblems } from './form-problems'
+import { formProblems, wordsOfForm } from './form-problems'
 
 const isList = (name: string) =>
   LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
@@ -96,7 +96,11 @@ const withCode = (plan: Plan) => ({
 export function editApi(root: string, tell?: (files: readonly string[]) => void) {
   const store = contentStore(root, tell)
   const present = () => new Workspace(root)
-  const publishing = publisher(root, { isAsking: false, write: (act) => store.record(act) })
+  const publishing = publisher(root, {
+    isAsking: false,
+    write: (act) => store.record(act),
+    wordsOf: wordsOfForm,
+  })
   const withState = (told?: unknown) => ({
     status: 200,
     ...Object(told),
@@ -221,11 +225,10 @@ export function editApi(root: string, tell?: (files: readonly string[]) => void)
     /** Deletes what `check` finds that nothing needs. */
     forget: change({ file: v.string() }, ({ file }) => store.removeUnneeded(file)),
     /** What publishing will do, and what the check tells. @throws ProblemError for what no site can be made of */
-    plan: asked({ to: v.string() }, async ({ to }) => ({
-      status: 200,
-      checked: await publishing.check(),
-      ...withCode(await publishing.plan(to)),
-    })),
+    plan: asked({ to: v.string() }, async ({ to }) => {
+      const problems = await formProblems(await publishing.readBuildable())
+      return { status: 200, problems, ...withCode(await publishing.plan(to)) }
+    }),
     /** Does the first step of it. */
     publish: change({ to: v.string() }, async ({ to }) => withCode(await publishing.next(to))),
     cv: async (_, query) => ({

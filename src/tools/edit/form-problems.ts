@@ -23,9 +23,10 @@ const withTexts = (texts: Texts, others: Texts): Texts => ({
 })
 
 /** Messages that speak of what the form shows, and not of files and commands. */
-const wordsOfForm = (say: Messages): Messages => ({
+export const wordsOfForm = (say: Messages): Messages => ({
   ...say,
   check: withTexts(say.check, say.form.checkWords) as Messages['check'],
+  publish: withTexts(say.publish, say.form.publishWords) as Messages['publish'],
 })
 
 /**

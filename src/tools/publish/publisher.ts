@@ -71,8 +71,8 @@ function repositoryIn({ account, target, isDoubtful }: Situation, say: Say): Pla
 function notesOn({ git }: Situation, say: Say): string[] {
   const { others } = git.changed
   return [
-    ...(git.hasCommits && others.length > 0 ? [say.aside(listed(others, say))] : []),
-    ...(git.ignored.length > 0 ? [say.ignored(listed(git.ignored, say))] : []),
+    ...(git.hasCommits && others.length > 0 ? [say.aside(listed(others))] : []),
+    ...(git.ignored.length > 0 ? [say.ignored(listed(git.ignored))] : []),
   ]
 }
 
@@ -94,17 +94,30 @@ function byHandIn(now: Situation, address: string | undefined, { byHand }: Say):
 /**
  * Puts the content of a folder on the web, step by step; what was done before is not done again.
  * @param isAsking whether git may ask in the terminal @param write changes the content
+ * @param wordsOf what it says, where that are not the terminal's words
  */
 export function publisher(
   root: string,
-  { isAsking, write }: { isAsking: boolean; write: Means['write'] },
+  {
+    isAsking,
+    write,
+    wordsOf = (say) => say,
+  }: { isAsking: boolean; write: Means['write']; wordsOf?: (say: Messages) => Messages },
 ) {
   const run = programRunner(root, isAsking)
   let latest: (Plan & { to: string }) | undefined
 
+  async function readBuildable(): Promise<Workspace> {
+    const workspace = new Workspace(root)
+    const { say } = workspace
+    const faults = await buildProblems(readChecked(workspace))
+    if (faults.length > 0) throw new ProblemError(showProblems(say.reading.inContent, faults, say))
+    return workspace
+  }
+
   async function read(to: string): Promise<Plan> {
     const workspace = new Workspace(root)
-    const say = workspace.say.publish
+    const { publish: say } = wordsOf(workspace.say)
     const now = await readSituation(workspace, run, to)
     const repository = repositoryIn(now, say)
     const obstacle = obstacleIn(now, workspace, say)
@@ -123,14 +136,12 @@ export function publisher(
   }
 
   return {
-    /** What is missing or still the example's. @throws ProblemError for what no site can be made of */
+    /** @throws ProblemError for what no site can be made of */
+    readBuildable,
+    /** What is missing or still the example's. @throws ProblemError as before */
     async check(): Promise<string> {
-      const workspace = new Workspace(root)
-      const { say } = workspace
-      const faults = await buildProblems(readChecked(workspace))
-      if (faults.length > 0)
-        throw new ProblemError(showProblems(say.reading.inContent, faults, say))
-      return showCheck(await checkProject(workspace), say)
+      const workspace = await readBuildable()
+      return showCheck(await checkProject(workspace), workspace.say)
     },
     /** @param to where the owner wants it: a name, `owner/name`, an address; '' for the usual */
     plan: read,

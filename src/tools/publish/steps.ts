@@ -48,9 +48,12 @@ const PUSH_FAULTS: readonly (readonly [RegExp, keyof Say['pushFaults']])[] = [
 
 export const isSignedIn = ({ account }: Situation) => typeof account === 'object'
 
-export const listed = (files: readonly string[], say: Say): string => {
-  const more = files.length - MOST_SHOWN
-  return [...files.slice(0, MOST_SHOWN), ...(more > 0 ? [say.more(more)] : [])].join(', ')
+/** Files by their names, or many by their folders. */
+export function listed(files: readonly string[]): string {
+  if (files.length <= MOST_SHOWN) return files.join(', ')
+  const folders = files.map((file) => path.posix.dirname(file))
+  const count = (folder: string) => folders.filter((each) => each === folder).length
+  return [...new Set(folders)].map((folder) => `${folder}/ (${count(folder)})`).join(', ')
 }
 
 function checkDone({ isDone, out, err }: Ran, told: string): void {
@@ -67,6 +70,8 @@ function pushStep(now: Situation, target: Target, { root, run, say, write }: Mea
   if (files.size === 0 && git.hasCommits && target.isOrigin && git.ahead === 0) return []
   const isCommitting = files.size > 0
   const ahead = target.isOrigin ? git.ahead : undefined
+  const { [ORIGIN]: origin } = git.remotes
+  const isForeign = !target.isOrigin && now.isOthers
   const commits = ahead === undefined ? undefined : ahead + (isCommitting ? 1 : 0)
 
   async function act() {
@@ -108,11 +113,14 @@ function pushStep(now: Situation, target: Target, { root, run, say, write }: Mea
     }
   }
   const isThere = (file: string) => existsSync(path.join(root, file))
-  const names = [...files].map((file) => (isThere(file) ? file : say.deleted(file)))
+  const kept = [...files].filter(isThere)
+  const gone = [...files].filter((file) => !isThere(file))
+  const names = [listed(kept), gone.length > 0 ? say.deleted(listed(gone)) : ''].filter(Boolean)
   const told = [
     ...(site.wanted === undefined ? [] : [say.willWrite(site.wanted)]),
-    ...(isCommitting ? [say.willCommit(listed(names, say))] : []),
+    ...(isCommitting ? [say.willCommit(names.join('; '))] : []),
     say.willPush(commits, branch, target.address),
+    ...(isForeign && origin ? [say.withHistory(origin)] : []),
   ]
   return [{ name: 'push', told: told.join('\n'), act }]
 }

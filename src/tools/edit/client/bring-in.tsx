@@ -9,8 +9,12 @@ import { Drop } from './file-input'
 type Told = Answer & { report?: string; repositories?: Repository[] }
 type Repository = { name: string; description: string }
 
+/** In the tab's storage, whether it was open last. */
+const IS_OPEN = 'bringIn'
+
 export function BringIn() {
   const { say, language, state, store } = useEditor()
+  const [isWanted] = useState(state.isExample && sessionStorage.getItem(IS_OPEN) !== 'false')
   const [told, tell] = useState('')
   /** A file whose import waits for the owner's word. */
   const [file, setFile] = useState<File>()
@@ -49,11 +53,14 @@ export function BringIn() {
     if (await ask('start')) tell(say.startedOver)
   }
   return (
-    <details open={state.isExample}>
+    <details
+      open={isWanted}
+      onToggle={({ currentTarget: { open } }) => sessionStorage.setItem(IS_OPEN, String(open))}
+    >
       <summary>{say.bringIn}</summary>
       {state.isExample && (
         <div className="item">
-          <Button className="main" act={startOver}>
+          <Button className={isWanted ? 'main' : undefined} act={startOver}>
             {say.startOver}
           </Button>
           {SPOKEN.filter((each) => [...state.languages, language].includes(each)).map((each) => (

@@ -12,6 +12,8 @@ import type { EditorStore } from './editor-store'
 /** What is open in the form: the profile, a list or an entry of it, the page of a project. */
 export type Spot = Pick<FieldSpot, 'place' | 'id'> & {
   field?: string | undefined
+  /** Of the field's translation, if that is meant. */
+  language?: string | undefined
   line?: number | undefined
 }
 

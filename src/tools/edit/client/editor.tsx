@@ -17,7 +17,7 @@ import { NewSection } from './dialogs'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
-import { fieldId } from './form-schema'
+import { focusField } from './field-focus'
 import { ListEditor } from './list-editor'
 import { CheckNotes, changesText, spotOf, UnsavedElsewhere } from './notes'
 import { PageEditor } from './page-editor'
@@ -57,19 +57,17 @@ function Editor({ store }: { store: EditorStore }) {
   const names = [...CONTENT_NAMES, ...Object.keys(state.values).filter(isOwnList)]
 
   useEffect(() => {
-    if (spot.field === undefined) return
-    const field = document.getElementById(fieldId(spot.field))
-    // The head of an own section is folded where it has entries.
-    const folded = field?.closest('details')
-    if (folded) folded.open = true
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus()
-  }, [spot])
+    focusField(spot, store.session().state.values)
+  }, [spot, store])
 
-  const open = (next: Spot) => {
+  const edit = (next: Spot) => {
     void store.flush()
     tell('')
     setSpot(next)
+  }
+  const open = (next: Spot) => {
+    edit(next)
+    setShown(partsOf(next.place).name)
   }
   const order = <Told extends Answer>(...asked: Parameters<typeof ask>) =>
     store.order<Told>(...asked).catch((error: Error) => void tell(error.message))
@@ -120,14 +118,12 @@ function Editor({ store }: { store: EditorStore }) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   })
-  const show = (each: ContentName) => {
-    open({ place: each })
-    setShown(each)
-  }
+  const show = (each: ContentName) => open({ place: each })
   const showField = (said: string) => {
     // Not `state`, which is older where the preview was loaded before a change.
     const found = shownSpot(said, store.session().state.values)
-    if (found) open(found)
+    // The preview stays where the text was clicked.
+    if (found) edit(found)
   }
   const waiting = drafts.find(({ waits }) => waits)
   const value = {
@@ -208,10 +204,10 @@ function Editor({ store }: { store: EditorStore }) {
               <ListEditor key={name} name={name} />
             )}
           </fieldset>
-          <p role="status" className="told">
-            {told}
-          </p>
         </div>
+        <p role="status" className="told">
+          <span key={told}>{told}</span>
+        </p>
         <Preview
           address={pathOf(page === undefined ? shown : spot.place, state.main)}
           writtenAt={writtenAt}

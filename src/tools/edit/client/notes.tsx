@@ -41,8 +41,8 @@ type NoteSpot = Pick<SpotProblem, 'place' | 'id' | 'field' | 'line'>
 
 /** What is to be opened in the form: a translation stands beside its field. */
 export function spotOf({ place, id, field, line }: NoteSpot): Spot {
-  const { name, page } = partsOf(place)
-  return page === undefined ? { place: name, id, field } : { place, line }
+  const { name, language, page } = partsOf(place)
+  return page === undefined ? { place: name, id, field, language } : { place, line }
 }
 
 /** @param isInList whether what is above it says its file */
@@ -98,8 +98,7 @@ const textOf = (note: SpotProblem) => JSON.stringify(note)
 
 /** @param asked counts how often it was asked for, each time of which it comes into view */
 export function CheckNotes({ asked, close }: { asked: number; close: () => void }) {
-  const { say, language, notes } = useEditor()
-  const { toSolve, toImprove } = messagesIn(language).check
+  const { say, notes } = useEditor()
   const [aside, setAside] = useState<string[]>([])
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view each time that it is asked for
@@ -108,27 +107,38 @@ export function CheckNotes({ asked, close }: { asked: number; close: () => void 
     section.current?.scrollIntoView?.({ block: 'start' })
   }, [asked])
   const left = notes.filter((note) => !aside.includes(textOf(note)))
-  const faults = left.filter(({ isAdvice }) => !isAdvice)
-  const advice = left.filter(({ isAdvice }) => isAdvice)
-  const putAside = (note: SpotProblem) => setAside([...aside, textOf(note)])
   return (
     <section ref={section} tabIndex={-1} aria-label={say.check}>
       <div className="item">
         <strong role="status">{say.checked(left.length)}</strong>
         <Button act={close}>{say.close}</Button>
       </div>
-      <NoteList heading={toSolve} notes={faults} putAside={putAside} />
-      <NoteList heading={toImprove} notes={advice} putAside={putAside} />
+      <NoteLists notes={left} putAside={(note) => setAside([...aside, textOf(note)])} />
     </section>
   )
 }
 
-/** By the files that they are in. */
-function NoteList(props: {
-  heading: (count: number) => string
+type NotesProps = {
   notes: readonly SpotProblem[]
-  putAside: (note: SpotProblem) => void
-}) {
+  /** Of notes that are only to be read there is none. */
+  putAside?: (note: SpotProblem) => void
+}
+
+/** What is to be mended, and apart from it what is only advised. */
+export function NoteLists({ notes, putAside }: NotesProps) {
+  const { toSolve, toImprove } = messagesIn(useEditor().language).check
+  const faults = notes.filter(({ isAdvice }) => !isAdvice)
+  const advice = notes.filter(({ isAdvice }) => isAdvice)
+  return (
+    <>
+      <NoteList heading={toSolve} notes={faults} putAside={putAside} />
+      <NoteList heading={toImprove} notes={advice} putAside={putAside} />
+    </>
+  )
+}
+
+/** By the files that they are in. */
+function NoteList(props: NotesProps & { heading: (count: number) => string }) {
   const { heading, notes, putAside } = props
   const { say, language, state, order } = useEditor()
   if (notes.length === 0) return null
@@ -137,7 +147,7 @@ function NoteList(props: {
     isFile(note) ? '' : titleOf(partsOf(note.place).name, language, state.values)
   const titles = [...new Set(notes.map(titleOfNote))]
   const forget = (note: SpotProblem) => {
-    putAside(note)
+    putAside?.(note)
     return order('forget', { file: pageAt(note.place) ? contentFile(note.place) : note.place })
   }
   const row = (note: SpotProblem) => {
@@ -146,14 +156,16 @@ function NoteList(props: {
       <li key={textOf(note)}>
         <div className="item">
           {!isFile(note) && <SpotButton spot={note} isInList />}
-          {isUnneeded && <Button act={() => forget(note)}>{say.forget}</Button>}
-          <Button
-            className="sign"
-            aria-label={say.dismiss(note.message)}
-            act={() => putAside(note)}
-          >
-            ×
-          </Button>
+          {isUnneeded && putAside && <Button act={() => forget(note)}>{say.forget}</Button>}
+          {putAside && (
+            <Button
+              className="sign"
+              aria-label={say.dismiss(note.message)}
+              act={() => putAside(note)}
+            >
+              ×
+            </Button>
+          )}
         </div>
         <small>{note.message}</small>
       </li>

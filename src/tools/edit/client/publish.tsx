@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { messagesIn } from '../../messages/messages'
 import type { Plan } from '../../publish/publisher'
+import type { SpotProblem } from '../content-reader'
 import type { Answer } from './api'
 import { Button } from './buttons'
 import { DialogButton } from './dialogs'
 import { useEditor } from './editor-context'
-import { Unsaved } from './notes'
+import { NoteLists, Unsaved } from './notes'
 
-type Told = Plan & { checked?: string; code?: string }
+type Told = Plan & { problems?: SpotProblem[]; code?: string }
 type StepName = Plan['steps'][number]['name']
 
 const ADDRESS = /(https:\/\/[^\s,;]+)/
@@ -25,18 +26,19 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** What is left to the owner, where the site is, or will be, and its code for a phone. */
-function End({ byHand, address, code, isPublished }: Told) {
+/** That it is done; where the site is, or will be, with its code for a phone; and what is left to the owner. */
+function End({ byHand, address, code, isPublished, repository }: Told) {
   const { language } = useEditor()
   const say = messagesIn(language).publish
   const site = isPublished ? say.published : say.willBeAt
   return (
     <>
-      {[...byHand, ...(address ? [site(address)] : [])].map((told) => (
-        <p key={told}>
-          <Linked text={told} />
+      <strong>{isPublished ? say.form.published : say.form.pushed(repository.usual)}</strong>
+      {address && (
+        <p>
+          <Linked text={site(address)} />
         </p>
-      ))}
+      )}
       {address && code && (
         <img
           className="code"
@@ -44,6 +46,11 @@ function End({ byHand, address, code, isPublished }: Told) {
           alt={say.form.code(address)}
         />
       )}
+      {byHand.map((told) => (
+        <p key={told}>
+          <Linked text={told} />
+        </p>
+      ))}
     </>
   )
 }
@@ -88,21 +95,21 @@ export function Publish() {
       setPlan({ ...planned, ...left, steps: planned.steps })
     })
 
-  const { steps = [], notes = [], obstacle, repository, checked } = plan ?? {}
+  const { steps = [], notes = [], obstacle, repository, problems = [] } = plan ?? {}
   const left = steps.filter(({ name }) => !done.includes(name))
   const isReady = plan && obstacle === undefined && repository?.state !== 'open'
   return (
     <DialogButton name={say.form.title} onOpen={() => isBusy || look(to)}>
-      {checked && (
-        <details>
-          <summary>{say.form.check}</summary>
-          <pre>{checked}</pre>
-        </details>
-      )}
       <div role="status">
         {isBusy && !plan && say.form.looking}
         {isReady && left.length === 0 && <End {...plan} />}
       </div>
+      {problems.length > 0 && (
+        <details>
+          <summary>{say.form.check}</summary>
+          <NoteLists notes={problems} />
+        </details>
+      )}
       {repository && (
         <form className="field" onSubmit={choose}>
           {repository.told && (

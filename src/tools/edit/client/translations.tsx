@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { isOwnList } from '../../../model/own-list'
 import { type FormName, LINKS } from '../../../model/schema/content-fields'
 import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../model/schema/translation-schema'
@@ -11,6 +11,7 @@ import { draftAt } from '../drafts'
 import { type FieldSpot, saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
+import { translationId } from './field-focus'
 import type { FieldForm } from './form-schema'
 import { type ControlProps, Input } from './input'
 import { DraftChoice, sentences } from './notes'
@@ -42,15 +43,14 @@ export function Addresses() {
     const draft = draftAt(drafts, at)
     return (
       <div className="translation" key={language}>
-        <label>
-          {say.addressIn(languageName(language, spoken))}
-          <input
-            disabled={at.place in state.locked}
-            placeholder={slugFrom(String(state.values[at.place]?.titulo ?? ''))}
-            value={String((draft ? draft.value : saidAt(state.values, at)) ?? '')}
-            onChange={({ target }) => store.type(at, target.value)}
-          />
-        </label>
+        <label htmlFor={at.place}>{say.addressIn(languageName(language, spoken))}</label>
+        <input
+          id={at.place}
+          disabled={at.place in state.locked}
+          placeholder={slugFrom(String(state.values[at.place]?.titulo ?? ''))}
+          value={String((draft ? draft.value : saidAt(state.values, at)) ?? '')}
+          onChange={({ target }) => store.type(at, target.value)}
+        />
         {draft?.problems && <p role="alert">{sentences(draft.problems)}</p>}
         <DraftChoice spot={at} />
       </div>
@@ -74,8 +74,12 @@ const CONTROLS: { readonly [Each in FieldForm['widget']]?: ComponentType<Control
 function Translation({ form, path, isSaid, id, language }: Props & { language: string }) {
   const { say, store, order, state, drafts, name, spot, language: spoken } = useEditor()
   const [isWanted, setIsWanted] = useState(false)
-  const own = useId()
   const at = { place: `${language}/${name}`, id: id ?? spot.id, field: path }
+  const ownId = (each: FieldSpot) => translationId(state.values, language, { ...each, place: name })
+  const own = ownId(at)
+  const { field } = spot
+  const isAsked =
+    field !== undefined && spot.language === language && own === ownId({ ...spot, field })
   // As content-reader.ts tells what is stale.
   const wholeId = isOwnList(name) ? HEAD_ID : PROFILE_ID
   const draft = draftAt(drafts, at)
@@ -86,7 +90,7 @@ function Translation({ form, path, isSaid, id, language }: Props & { language: s
   const isMissing = text === '' && isSaid && !isName
   const mark = isMissing ? say.missing : isStale ? say.stale : undefined
   const inWords = languageName(language, spoken)
-  if (isName && text === '' && !draft && !isWanted) {
+  if (isName && text === '' && !draft && !isWanted && !isAsked) {
     if (!isSaid) return null
     return (
       <div className="translation">

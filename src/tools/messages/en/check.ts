@@ -30,7 +30,7 @@ export const check: Messages['check'] = {
   toSolve: (count) =>
     `There ${count === 1 ? 'is' : 'are'} ${things(count)} to fix before publishing:`,
   toImprove: (count) =>
-    `${count === 1 ? '1 piece of advice, which keeps' : `${count} pieces of advice, which keep`} nobody from publishing:`,
+    `${count === 1 ? '1 suggestion' : `${count} suggestions`}; you can publish without them:`,
   forExample: (found) => `for example ${found}`,
   moreAlike: (more, all) => `… and ${more} more (${all} in all)`,
   ready: 'Everything is ready to publish.',

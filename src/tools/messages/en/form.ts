@@ -131,6 +131,15 @@ export const form: Messages['form'] = {
       ownPage: 'tell your own, or remove the page',
     },
   },
+  publishWords: {
+    willWrite: (address) => `Written into the profile, as “Address of the site”: ${address}`,
+    byHand: {
+      ownDomain: (address, settings) =>
+        `The “Address of the site” in the profile, ${address}, stays. If GitHub Pages serves it: ${settings}, Source: GitHub Actions, and Custom domain.`,
+      noAddress:
+        'Once the site has an address, write it into “Address of the site” in the profile; then publish again.',
+    },
+  },
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   importAsked: (file) => `Import ${file}? “Undo” takes it back.`,

@@ -31,8 +31,8 @@ export const publish: Messages['publish'] = {
   willTurnOn: 'Pages is turned on, with GitHub Actions as its source.',
   willFollow: (actions) =>
     `GitHub builds the site and publishes it, which is waited for, some minutes. It shows at ${actions}`,
-  deleted: (file) => `${file} (deleted)`,
-  more: (count) => `and ${count} more`,
+  deleted: (files) => `deleted: ${files}`,
+  withHistory: (template) => `The history of the template (${template}) goes along.`,
 
   plan: 'What will be done:',
   aside: (files) => `In no commit, and stays out: ${files}`,
@@ -115,6 +115,8 @@ export const publish: Messages['publish'] = {
     use: 'Use this one',
     start: 'Publish now',
     check: 'What the check says',
+    published: 'Published',
+    pushed: (address) => `Pushed to ${address}`,
     isDone: 'done',
     isNow: 'going on',
     code: (address) => `QR code of ${address}`,

@@ -28,7 +28,9 @@ const ownValues = {
 export const check = {
   toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
   toImprove: (count: number) =>
-    `${count === 1 ? '1 consejo, que no impide' : `${count} consejos, que no impiden`} publicar:`,
+    count === 1
+      ? '1 consejo; se puede publicar sin seguirlo:'
+      : `${count} consejos; se puede publicar sin seguirlos:`,
   forExample: (found: string) => `por ejemplo ${found}`,
   moreAlike: (more: number, all: number) => `… y ${more} más (${all} en total)`,
   ready: 'Todo listo para publicar.',

@@ -127,6 +127,15 @@ export const form = {
       ownPage: 'contar lo suyo, o quitar la página',
     },
   },
+  publishWords: {
+    willWrite: (address: string) => `Se escribe en el perfil, en «Dirección del sitio»: ${address}`,
+    byHand: {
+      ownDomain: (address: string, settings: string) =>
+        `La «Dirección del sitio» del perfil, ${address}, no se cambia. Si la sirve GitHub Pages: ${settings}, Source: GitHub Actions, y Custom domain.`,
+      noAddress:
+        'Cuando el sitio tenga dirección, escríbala en «Dirección del sitio» del perfil; después, publique otra vez.',
+    },
+  },
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,

@@ -30,8 +30,8 @@ export const publish = {
   willTurnOn: 'Se activa Pages, con GitHub Actions como fuente.',
   willFollow: (actions: string) =>
     `Se espera a que GitHub construya el sitio y lo publique, unos minutos. Se ve en ${actions}`,
-  deleted: (file: string) => `${file} (eliminado)`,
-  more: (count: number) => `y ${count} más`,
+  deleted: (files: string) => `se eliminan: ${files}`,
+  withHistory: (template: string) => `La historia de la plantilla (${template}) va con ella.`,
 
   plan: 'Lo que se hará:',
   aside: (files: string) => `No está en ningún commit, y queda afuera: ${files}`,
@@ -113,6 +113,8 @@ export const publish = {
     use: 'Usar este',
     start: 'Publicar ahora',
     check: 'Lo que dice la revisión',
+    published: 'Publicado',
+    pushed: (address: string) => `Enviado a ${address}`,
     isDone: 'hecho',
     isNow: 'en curso',
     code: (address: string) => `Código QR de ${address}`,
