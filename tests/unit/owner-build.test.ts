@@ -147,7 +147,7 @@ describe('where a job or a study was, and with whom, is', () => {
     ['educacion', institucion],
   ])('on the page of %s and in its Markdown, in every CV', async (folder, organization) => {
     const said = `${organization} · ${ubicacion}`
-    const plain = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '')
+    const plain = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '').replaceAll('\u00a0', ' ')
     expect(plain(text(`${folder}/index.html`))).toContain(said)
     const { text: printed } = await readPdf(readFileSync(dist('cv.pdf')))
     for (const each of [text(`${folder}.md`), text('cv.txt'), docx(), printed]) {
