@@ -47,7 +47,7 @@ export function spotProblem(problem: Problem, values: Values, { reading }: Messa
   const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
   const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, reading.nothing)
   if (pageAt(place)) return { place, field: 'texto', message, line }
-  if (!(place in values)) return { place, field, message: `${problem.file}: ${message}` }
+  if (!(place in values)) return { place, field, message: `${message}: ${problem.file}` }
   const { id } = itemsOf(values[place])[Number(index)] ?? {}
   return { place, field, message, ...(typeof id === 'number' && { id }) }
 }
