@@ -137,7 +137,7 @@ test('a typed text is one line of its file, on the site, and can be undone', asy
   writeFileSync(file, before.replace(/"email": ".*"/, '"email": "hola@"'))
   await expect(site(page).getByText('"hola@"')).toBeVisible()
   await expect(preparing).toBeHidden()
-  // A page that is still loading does not hear of a change: then the owner saves once more.
+  // The watcher can miss a change just after the form replaced the file: then the owner saves once more.
   await expect(async () => {
     writeFileSync(file, before)
     await expect(name).toBeVisible({ timeout: 4000 })
